@@ -14,6 +14,7 @@ import type { Crop, PictureSize } from './picture/crop.ts'
 // Every promise rejects only with a ServiceFailure (machines/failure.ts).
 
 type Credentials = { email: string; password: string }
+type NewAccount = Credentials & { displayName: string }
 
 /**
  * The hosted identity service (specification, sections 1 and 7). The sign-ins and reauthentications of a page are attempts,
@@ -36,11 +37,10 @@ export type Identity = {
   watch(
     onChange: (identity: IdentitySnapshot | null, change: { sessionRevoked: boolean }) => void,
   ): () => void
+  /** Whether the last rejected identity was deleted or disabled, or only its tokens were revoked. Always resolves. */
+  rejection(): Promise<'gone' | 'revoked'>
   /** Creates an identity with a password and sets its display name. Rejects with 'email taken', 'weak password', 'invalid email'. */
-  signUp(
-    account: Credentials & { displayName: string },
-    signal?: AbortSignal,
-  ): Promise<IdentitySnapshot>
+  signUp(account: NewAccount, signal?: AbortSignal): Promise<IdentitySnapshot>
   /** Rejects with 'wrong credentials' for both an unknown email and a wrong password. */
   signIn(credentials: Credentials, signal?: AbortSignal): Promise<IdentitySnapshot>
   /** Loads the code of the providers' popup when the browser is idle. A press can then open the popup synchronously, which popup blockers require. Ignores failures, because the press loads the code again. */

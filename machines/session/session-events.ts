@@ -57,7 +57,7 @@ export type IdentityChange = {
   type: 'identity changed'
   identity: IdentitySnapshot | null
   token: string | null
-  /** Set if the identity service has rejected the identity: it was deleted or disabled, or its tokens were revoked. */
+  /** Set if the identity service has rejected the identity. */
   rejection?: 'gone' | 'revoked'
 }
 

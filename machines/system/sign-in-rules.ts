@@ -1,5 +1,13 @@
 import { isStepPage, onboardingSteps } from '../onboarding/onboarding-steps.ts'
-import { before, isRequest, openPages, requestsIn, type SystemRules, whileOpen } from './seen.ts'
+import {
+  before,
+  isRequest,
+  openPages,
+  requestsIn,
+  type Seen,
+  type SystemRules,
+  whileOpen,
+} from './seen.ts'
 import { here } from './tab-context.ts'
 
 /** The rules of the system about sessions and sign-ins. */
@@ -99,6 +107,31 @@ export const signInRules: SystemRules = {
       (context.signIns === 0 && !session.hasTag('authenticating')),
   ),
 
+  'no session ends without a reason (r40)': whileOpen((seen, { session }) => {
+    const was = before(seen, 'session')?.hasTag('signed in') === true
+    const isOver = !session.hasTag('signed in') && !session.hasTag('authenticating')
+    return !was || !isOver || endsIn(seen) === 1
+  }),
+
+  'every end of a session reaches every open page at once (r40)': whileOpen((seen) => {
+    const { current, next } = before(seen, 'pageHost')?.context ?? {}
+    const open = [current, next].filter((page) => page && !page.ended).length
+    const delivered = seen.last.messages.filter(
+      ({ from, to, event }) =>
+        from === 'pageHost' && to !== 'app' && event.type === 'session ended',
+    )
+    return delivered.length >= endsIn(seen) * open
+  }),
+
+  'no write for another member (r35)': whileOpen(({ last: { messages } }, { session }) =>
+    messages.every(
+      ({ event }) =>
+        event.type !== 'write session' ||
+        event.owner === undefined ||
+        event.owner === session.context.identity?.uid,
+    ),
+  ),
+
   'a late result of an ended attempt changes nothing (r39)': whileOpen(
     ({ last: { event, messages } }) =>
       event?.type !== 'attempt aborted' ||
@@ -144,6 +177,11 @@ export const signInRules: SystemRules = {
       !passwordRemoved.matches({ visible: 'offering' }),
   ),
 }
+
+/** How often the session has ended in the last move. */
+const endsIn = ({ last: { messages } }: Seen): number =>
+  messages.filter(({ from, event }) => from === 'session' && event.type === 'session ended')
+    .length / 2
 
 const answersToPage: ReadonlySet<string> = new Set([
   'signed in',

@@ -93,6 +93,7 @@ export const createFirebaseIdentity = (
       }, signal),
     current: () => early?.snapshot ?? started?.current() ?? null,
     watch: (onChange) => watchFrom(whenStarted, onChange),
+    rejection: () => callInTime((identity) => identity.rejection()).catch(countAsRevoked),
     signUp: (account, signal) =>
       callInTime((identity, ended) => identity.signUp(account, ended), signal),
     signIn: (credentials, signal) =>
@@ -141,6 +142,9 @@ const watchFrom = (
     stop?.()
   }
 }
+
+/** Without an answer, only the session counts as ended. */
+const countAsRevoked = () => 'revoked' as const
 
 /** The call that needs the script loads it again, and reports the failure. */
 const ignoreFailedPreload = () => {}

@@ -125,8 +125,8 @@ export const appFaults: readonly PlantedFault[] = [
   {
     title: 'a revoked session counts as a logout in another tab',
     file: 'src/app/session/session-actors.ts',
-    find: '(sessionRevoked &&',
-    replace: '(!sessionRevoked &&',
+    find: 'if (sessionRevoked) {',
+    replace: 'if (!sessionRevoked && snapshot === null) {',
     near: ['tests/app/session-services.test.ts'],
   },
   {

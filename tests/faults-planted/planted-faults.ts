@@ -9,6 +9,7 @@ import type { Area, PlantedFault } from './planted-fault.ts'
 import { screenFaults } from './screens.ts'
 import { serviceFaults } from './services.ts'
 import { systemFaults } from './system.ts'
+import { systemEndFaults } from './system-ends.ts'
 import { systemSessionFaults } from './system-session.ts'
 
 /** Every planted fault, by area. */
@@ -18,5 +19,5 @@ export const plantedFaults: Readonly<Record<Area, readonly PlantedFault[]>> = {
   screens: screenFaults,
   services: serviceFaults,
   backend: [...backendFaults, ...accountFaults],
-  system: [...systemFaults, ...systemSessionFaults],
+  system: [...systemFaults, ...systemSessionFaults, ...systemEndFaults],
 }

@@ -28,14 +28,18 @@ export const provideSession = ({
       storage: provideStorage({ storage, pictureFiles, visibility }),
       'restore identity': provideRestoreIdentity(identity),
       'watch identity': fromCallback<IdentityChange>(({ sendBack }) => {
+        let changes = 0
         const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
+          changes += 1
+          const serial = changes
+          if (sessionRevoked) {
+            const rejection = await identity.rejection()
+            if (serial === changes)
+              sendBack({ type: 'identity changed', identity: null, token: null, rejection })
+            return
+          }
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
-          sendBack({
-            type: 'identity changed',
-            identity: snapshot,
-            token,
-            ...(sessionRevoked && { rejection: 'revoked' }),
-          })
+          sendBack({ type: 'identity changed', identity: snapshot, token })
         }
         return identity.watch(
           (snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked),

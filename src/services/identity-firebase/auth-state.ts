@@ -9,6 +9,8 @@ import { snapshotOf } from './snapshot.ts'
 export type AuthState = {
   current(): IdentitySnapshot | null
   watch: Identity['watch']
+  /** The user whose token the service has refused last, until the next one signs in. */
+  revokedUser(): User | null
   /** Runs a task for the signed-in user. Rejects 'not signed in', or 'superseded' if the user has changed meanwhile. */
   withUser<Value>(task: (user: User) => Promise<Value>): Promise<Value>
   /** Signs the member out on this page immediately, before the library has done so. */
@@ -43,6 +45,7 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
 
   return {
     current,
+    revokedUser: () => revokedUser,
     watch: (onChange) =>
       onIdTokenChanged(auth, () => {
         const identity = current()

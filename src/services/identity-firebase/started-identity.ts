@@ -23,6 +23,7 @@ import { createPopups, type Opener } from './popup.ts'
 import { initializeResolver } from './popup-resolver.ts'
 import { providerErrorMap, signInWithProvider } from './providers.ts'
 import { createReauthentication } from './reauthentication.ts'
+import { rejectionOf } from './rejection.ts'
 import { isSessionEnd, sessionEnded } from './session-ended.ts'
 import { createSignIns } from './sign-in.ts'
 import { isVerifiedInToken, providerIds, snapshotOf } from './snapshot.ts'
@@ -91,6 +92,10 @@ export const startIdentity = (
   return {
     current: authState.current,
     watch: authState.watch,
+    rejection: async () => {
+      const user = authState.revokedUser()
+      return user ? rejectionOf(user, options) : 'revoked'
+    },
     ...createReauthentication({ authState, tokens, popups, endAttempt }),
 
     restore: async () => {

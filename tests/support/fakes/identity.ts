@@ -21,7 +21,7 @@ import {
 
 /** The calls that a test can control: those of the port, and the token refreshes that they cause. */
 export type IdentityCall =
-  | Exclude<keyof Identity, 'current' | 'watch' | 'prepareProviders'>
+  | Exclude<keyof Identity, 'current' | 'watch' | 'prepareProviders' | 'rejection'>
   | 'refresh'
 
 /** The identity port of one page, connected to a fake service. */
@@ -191,6 +191,7 @@ export const createFakeIdentity = ({
       return () => watchers.delete(onChange)
     },
     prepareProviders: () => {},
+    rejection: async () => 'revoked',
     signUp: (account, signal) =>
       signingIn(
         'signUp',

@@ -1,0 +1,36 @@
+import type { User } from 'firebase/auth'
+import type { Identity } from '../../../machines/ports.ts'
+import { withinDeadline } from '../deadline.ts'
+import { firebaseApiKey } from '../firebase-app.ts'
+import type { Timers } from '../timers.ts'
+import { authWiring } from './auth-wiring.ts'
+
+type Rejection = Awaited<ReturnType<Identity['rejection']>>
+
+/**
+ * Asks the service why it has rejected the token of a user. The library has one error code for a deleted account and for
+ * revoked tokens. Without an answer, the account counts as gone, because nothing is promised then.
+ */
+export const rejectionOf = (
+  user: User,
+  options: { timers: Timers; milliseconds: number },
+): Promise<Rejection> =>
+  withinDeadline(async (signal): Promise<Rejection> => {
+    const response = await fetch(
+      `${authWiring.services.identity}/v1/accounts:lookup?key=${firebaseApiKey}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ idToken: tokenOf(user) }),
+        signal,
+      },
+    )
+    return (await response.text()).includes('TOKEN_EXPIRED') ? 'revoked' : 'gone'
+  }, options).catch(countAsGone)
+
+const tokenOf = (user: User): unknown => {
+  const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { accessToken?: unknown } }
+  return stsTokenManager?.accessToken
+}
+
+const countAsGone = (): Rejection => 'gone'
