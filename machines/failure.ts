@@ -41,6 +41,21 @@ export type FailureKind =
   | 'superseded'
   | 'unknown'
 
+/** A format of files that members choose instead of a jpeg or png. */
+export type FileFormat =
+  | 'HEIC'
+  | 'AVIF'
+  | 'WebP'
+  | 'GIF'
+  | 'BMP'
+  | 'TIFF'
+  | 'JPEG XL'
+  | 'JPEG 2000'
+  | 'SVG'
+  | 'Photoshop'
+  | 'PDF'
+  | 'video'
+
 /** A failure as plain JSON, so that a machine can store it in its context. */
 export type Failure = {
   kind: FailureKind
@@ -52,6 +67,8 @@ export type Failure = {
   reference?: string
   /** Whether the request was certainly never sent, because the browser was offline or the API client did not load. */
   notSent?: true
+  /** The format of a file that is 'not a picture', if it is known. */
+  format?: FileFormat
   /** When it happened (epoch ms), if a machine needs the time. */
   at?: number
 }

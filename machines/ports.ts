@@ -202,11 +202,11 @@ export type PictureStore = {
 export type PictureFiles = {
   /** Adds a file of any type without reading it. Returns its id. */
   add(file: Blob): string
-  /** Checks the content of the file, not its name: the magic bytes, then width and height in the header, without decoding it. */
+  /** Checks the content of the file, not its name: magic bytes and size, then by decoding. Resolves with the upright size. */
   inspect(id: string, signal?: AbortSignal): Promise<PictureSize>
-  /** Decodes the file upright, crops it to the square, and encodes it without metadata, with at most 1024 × 1024 px and 5 MB. Resolves with the id of the result. */
+  /** Decodes the file upright, crops it to the square, and encodes it without metadata, as a jpeg of at most 1024 × 1024 px and 5 MB, with a contrasting colour behind transparent pixels. Resolves with the id of the result. */
   prepare(job: { id: string; crop: Crop }, signal?: AbortSignal): Promise<{ id: string }>
-  /** The object URL of a file or picture, valid until it is released. */
+  /** The object URL of a picture, or of the preview of an inspected file, valid until it is released. */
   objectUrlOf(id: string): string
   /** The data URL of a file or picture, for the picture store. */
   dataUrlOf(id: string): Promise<string>

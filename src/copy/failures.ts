@@ -1,4 +1,4 @@
-import type { Failure, FailureKind } from '../../machines/failure.ts'
+import type { Failure, FailureKind, FileFormat } from '../../machines/failure.ts'
 import type { SocialProvider } from '../../machines/member.ts'
 import { brand } from './brand.ts'
 import { unreachableMessages } from './unreachable.ts'
@@ -78,7 +78,24 @@ export const failureText = (failure: Failure, action?: FailedAction): string => 
   if (failure.kind === 'session expired' && fallback && startsSession.has(action)) return fallback
   if (failure.kind === 'too many requests' && failure.retryAfter)
     return `Too many attempts. Please try again in ${waitText(failure.retryAfter)}.`
+  if (failure.kind === 'not a picture' && failure.format)
+    return `This is ${fileFormatNames[failure.format]}. ${failureMessages[failure.kind]}`
   return failureMessages[failure.kind]
+}
+
+const fileFormatNames: Readonly<Record<FileFormat, string>> = {
+  HEIC: 'a HEIC picture',
+  AVIF: 'an AVIF picture',
+  WebP: 'a WebP picture',
+  GIF: 'a GIF picture',
+  BMP: 'a BMP picture',
+  TIFF: 'a TIFF picture',
+  'JPEG XL': 'a JPEG XL picture',
+  'JPEG 2000': 'a JPEG 2000 picture',
+  SVG: 'an SVG drawing',
+  Photoshop: 'a Photoshop file',
+  PDF: 'a PDF file',
+  video: 'a video',
 }
 
 const showsBackendMessage: ReadonlySet<FailureKind> = new Set([

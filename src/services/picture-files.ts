@@ -3,7 +3,8 @@ import type { PictureFiles } from '../../machines/ports.ts'
 import { loadedChunk } from './loaded-chunk.ts'
 import type { PictureTools } from './picture-tools.ts'
 
-type HeldFile = { file: Blob; isPicture: boolean; url: string | null }
+/** `shown` is the file of the object URL. */
+type HeldFile = { file: Blob; shown: Blob; isPicture: boolean; url: string | null }
 
 /** The adapter of `PictureFiles` (specification, sections 5 and 9). */
 export const createPictureFiles = (tools: PictureTools): PictureFiles => {
@@ -13,7 +14,7 @@ export const createPictureFiles = (tools: PictureTools): PictureFiles => {
   const store = (file: Blob, isPicture: boolean): string => {
     last += 1
     const id = `picture-${last}`
-    held.set(id, { file, isPicture, url: null })
+    held.set(id, { file, shown: file, isPicture, url: null })
     return id
   }
   const revokeUrl = (id: string) => {
@@ -33,9 +34,10 @@ export const createPictureFiles = (tools: PictureTools): PictureFiles => {
     inspect: (id, signal) =>
       readFile(signal, async () => {
         const { inspectPicture } = await pictureWork()
-        const { picture, size } = await inspectPicture(get(id).file, tools)
+        const { picture, preview, size } = await inspectPicture(get(id).file, tools)
         revokeUrl(id)
-        if (held.has(id)) held.set(id, { file: picture, isPicture: true, url: null })
+        if (held.has(id))
+          held.set(id, { file: picture, shown: preview, isPicture: true, url: null })
         return size
       }),
 
@@ -52,7 +54,7 @@ export const createPictureFiles = (tools: PictureTools): PictureFiles => {
     objectUrlOf: (id) => {
       const entry = held.get(id)
       if (!entry) return ''
-      entry.url ??= tools.createObjectURL(entry.file)
+      entry.url ??= tools.createObjectURL(entry.shown)
       return entry.url
     },
 

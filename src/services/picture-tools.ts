@@ -1,17 +1,23 @@
+/** A rectangle, in px of the upright picture. */
+export type PicturePart = { x: number; y: number; width: number; height: number }
+
 /** A decoded and rotated picture. Its pixels stay in memory until `close`. */
 export type DecodedPicture = {
   width: number
   height: number
-  /** Crops a square, in px of the rotated picture, and scales it to `side` px. */
-  crop(square: { x: number; y: number; size: number }, side: number): CroppedPicture
+  /** Renders a part of the picture, scaled to this size in px. */
+  render(part: PicturePart, size: { width: number; height: number }): RenderedPicture
   close(): void
 }
 
-/** The pixels of a cropped picture, without the metadata of the file. */
-export type CroppedPicture = {
-  isOpaque(): boolean
-  /** `quality`, from 0 to 1, only affects jpeg. */
-  encode(type: 'image/jpeg' | 'image/png', quality: number): Promise<Blob>
+/** The pixels of a part of a picture, without the metadata of the file. */
+export type RenderedPicture = {
+  /** Red, green, blue and alpha of each pixel, from 0 to 255. */
+  pixels(): Uint8ClampedArray
+  /** Puts a colour of CSS behind the transparent pixels. */
+  fill(colour: string): void
+  /** Encodes the picture as a jpeg with this quality, from 0 to 1. */
+  encode(quality: number): Promise<Blob>
 }
 
 /** The picture functions of the browser, which tests replace. */

@@ -70,3 +70,12 @@ describe('the text of a failure', () => {
     )
   })
 })
+
+test.each([
+  ['HEIC', 'This is a HEIC picture. Please choose a JPG or PNG picture.'],
+  ['AVIF', 'This is an AVIF picture. Please choose a JPG or PNG picture.'],
+  ['PDF', 'This is a PDF file. Please choose a JPG or PNG picture.'],
+  ['video', 'This is a video. Please choose a JPG or PNG picture.'],
+] as const)('the message about a file that is no picture names its format: %s', (format, text) => {
+  expect(failureText({ kind: 'not a picture', format })).toBe(text)
+})

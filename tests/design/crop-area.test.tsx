@@ -155,6 +155,60 @@ describe('the crop area', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
+  /** The square in the latest call. */
+  const lastOf = (onChange: ReturnType<typeof vi.fn>): Square => onChange.mock.lastCall?.[0]
+
+  /** happy-dom's own wheel events have neither keys nor a place. */
+  const turnWheel = (deltaY: number, { ctrlKey }: { ctrlKey: boolean }) => {
+    const place = { clientX: 70, clientY: 60, bubbles: true, cancelable: true, ctrlKey }
+    return fireEvent(preview(), Object.assign(new MouseEvent('wheel', place), { deltaY }))
+  }
+
+  test('zooms with a pinch on a trackpad around the pointer, and not the page', () => {
+    const { onChange } = touch()
+    expect(turnWheel(-10, { ctrlKey: true })).toBe(false)
+    const closer = lastOf(onChange)
+    expect(closer.size).toBeLessThan(400)
+    // (70, 60) is a quarter of the area from its start, at (300, 200) of the picture.
+    expect(closer.x + 0.25 * closer.size).toBeCloseTo(300)
+    expect(closer.y + 0.25 * closer.size).toBeCloseTo(200)
+    expect(turnWheel(10, { ctrlKey: true })).toBe(false)
+    expect(lastOf(onChange).size).toBeCloseTo(400)
+  })
+
+  test('leaves a wheel without a pinch to the browser', () => {
+    const { onChange } = touch()
+    expect(turnWheel(-10, { ctrlKey: false })).toBe(true)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('zooms with the gesture events of Safari, relative to the start of the gesture', () => {
+    const { onChange } = touch()
+    const gesture = (type: string, scale: number) => {
+      const event = new MouseEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        clientX: 120,
+        clientY: 110,
+      })
+      return fireEvent(preview(), Object.assign(event, { scale }))
+    }
+    expect(gesture('gesturestart', 1)).toBe(false)
+    expect(gesture('gesturechange', 1.25)).toBe(false)
+    expect(gesture('gesturechange', 2)).toBe(false)
+    expect(onChange.mock.calls).toEqual([
+      [{ x: 240, y: 140, size: 320 }],
+      [{ x: 300, y: 200, size: 200 }],
+    ])
+  })
+
+  test('does not zoom the page during a pinch while it is locked', () => {
+    const onChange = vi.fn()
+    render(<Controlled onChange={onChange} locked />)
+    expect(turnWheel(-10, { ctrlKey: true })).toBe(false)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   test('leaves every other key to the browser, and does not move while locked', async () => {
     const onChange = vi.fn()
     render(<Controlled onChange={onChange} locked />)

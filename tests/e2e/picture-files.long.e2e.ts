@@ -6,6 +6,8 @@ import {
   coloursOf,
   type Outcome,
   quarters,
+  shownAndStored,
+  withDensity,
   withExif,
 } from './support/picture-page.ts'
 import { test } from './support/test.ts'
@@ -61,13 +63,104 @@ for (const [orientation, left, right] of [
   })
 }
 
-test('a PNG stays a PNG only if it is transparent', async ({ page }) => {
-  const opaque = expectPrepared(await choose(page, await quarters(page, 'image/png'), ['left']))
-  expect(opaque.pictures[0]).toMatch(/^data:image\/jpeg;base64,/)
-  const transparent = expectPrepared(
-    await choose(page, await quarters(page, 'image/png', 0.5), ['left']),
-  )
-  expect(transparent.pictures[0]).toMatch(/^data:image\/png;base64,/)
+test('a transparent picture becomes a JPEG on the colour that contrasts with it', async ({
+  page,
+}) => {
+  const dark = ['#123', 'transparent', 'transparent', '#123']
+  const light = ['#fff', 'transparent', 'transparent', '#fff']
+  for (const [colours, corners] of [
+    [dark, ['000', '111']],
+    [light, ['111', '000']],
+  ] as const) {
+    const logo = await quarters(page, 'image/png', 1, [...colours])
+    const { pictures } = expectPrepared(await choose(page, logo, ['left', 'right']))
+    expect(await cornersOf(page, pictures)).toEqual(corners)
+    for (const picture of pictures) expect(picture).toMatch(/^data:image\/jpeg;base64,/)
+  }
+})
+
+for (const [what, change] of [
+  ['JPEG without its end', (jpeg: Buffer) => jpeg.subarray(0, -2)],
+  [
+    'JPEG with other data in place of its end',
+    (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, -2), Buffer.alloc(20_000, 0x11)]),
+  ],
+  [
+    'JPEG with a restart marker in its header',
+    (jpeg: Buffer) =>
+      Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xd0]), jpeg.subarray(2)]),
+  ],
+  [
+    'JPEG with a segment whose marker is damaged',
+    (jpeg: Buffer) => {
+      const end = 4 + jpeg.readUInt16BE(4)
+      const damaged = Buffer.from([0, 0xe1, 0, 0x1e, ...Array<number>(28).fill(0)])
+      return Buffer.concat([jpeg.subarray(0, end), damaged, jpeg.subarray(end)])
+    },
+  ],
+] as const) {
+  test(`a picture that browsers show is accepted: a ${what}`, async ({ page }) => {
+    const jpeg = change(await quarters(page, 'image/jpeg'))
+    const { size, pictures } = expectPrepared(await choose(page, jpeg, ['left', 'right']))
+    expect(size).toEqual({ width: 400, height: 300 })
+    expect(await cornersOf(page, pictures)).toEqual([red, green])
+  })
+}
+
+test('a PNG without its end is accepted, and one without its last pixels is not', async ({
+  page,
+}) => {
+  const png = await quarters(page, 'image/png', 0.5)
+  const withoutEnd = png.subarray(0, -12)
+  expectPrepared(await choose(page, withoutEnd, []))
+  expect(await choose(page, withoutEnd.subarray(0, -60), [])).toEqual({
+    kind: 'picture unreadable',
+  })
+})
+
+test('a JPEG without its last pixels is rejected, also if it is rotated', async ({ page }) => {
+  const photo = await quarters(page, 'image/jpeg')
+  for (const orientation of [1, 3, 6, 8]) {
+    const rotated = withExif(photo, orientation, '')
+    for (const part of [0.5, 0.9, 0.98]) {
+      const cut = rotated.subarray(0, Math.floor(rotated.length * part))
+      expect(await choose(page, cut, [])).toEqual({ kind: 'picture unreadable' })
+    }
+  }
+})
+
+for (const [across, down] of [
+  [144, 72],
+  [72, 144],
+] as const) {
+  test(`the preview shows what is stored with a density of ${across} × ${down}`, async ({
+    page,
+  }) => {
+    const size = { width: 400, height: 300 }
+    const photo = withDensity(await quarters(page, 'image/jpeg'), { across, down, ...size })
+    expect(distancesOf(await shownAndStored(page, photo))).toEqual([0, 0, 0])
+  })
+}
+
+test('the preview shows what is stored, for every picture of the collections of at least 16 px', async ({
+  page,
+}) => {
+  test.info().skip(!hasCorpora, 'TRELLIS_CORPORA is not set')
+  test.slow()
+  const files = ['jpeg-broken', 'png-suite', 'exif-orientation'].flatMap((collection) => [
+    ...corpusFiles(collection),
+  ])
+  const accepted: string[] = []
+  const different: string[] = []
+  for (const [name, bytes] of files) {
+    const results = await shownAndStored(page, bytes)
+    if (!results) continue
+    accepted.push(name)
+    if (distancesOf(results).some((distance) => distance > 0)) different.push(name)
+  }
+  expect(different).toEqual([])
+  expect(accepted.filter((name) => /^Landscape/.test(name))).toHaveLength(8)
+  expect(accepted.filter((name) => /^[^x].*\.png$/.test(name)).length).toBeGreaterThan(100)
 })
 
 test('a truncated picture and a file that is not a picture are rejected (fault 90, 92)', async ({
@@ -100,3 +193,11 @@ test('the photos of the collection become the same picture', async ({ page }) =>
 
 const meanDistance = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
+
+/** The mean distance of the colours of each crop beyond the loss of encoding twice, 0 to 255. */
+const distancesOf = (results: Awaited<ReturnType<typeof shownAndStored>>): number[] => {
+  if (!results) throw new Error('The picture was rejected.')
+  return results.map(({ shown, stored }) =>
+    Math.max(0, Math.round(meanDistance(shown, stored) - 8)),
+  )
+}

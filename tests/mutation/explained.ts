@@ -145,10 +145,6 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   "src/services/picture-files/picture-work.ts ConditionalExpression: if (!header.size) throw new ServiceFailure({ kind: 'picture unreadable' }) → false":
     sameResult,
-  'src/services/picture-files/decode-picture.ts EqualityOperator: for (let alpha = 3; alpha < pixels.length; alpha += 4) { → alpha <= pixels.length':
-    sameResult,
-  'src/services/picture-files/jpeg-size.ts ConditionalExpression: if (isWithoutLength(marker) || marker === START_OF_PIXELS || length < 2) return null → false':
-    sameResult,
   'src/services/identity-firebase/start-auth.ts ObjectLiteral: const auth = initializeAuth(firebaseApp(appName), { → {}':
     onlyInBrowser,
   "src/services/identity-firebase/started-identity.ts OptionalChaining: identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase() → identity.email.toLowerCase":

@@ -111,7 +111,7 @@ export const actions = style(
     marginBlockStart: space[6],
     '@media': {
       [below.md]: { flexDirection: 'column-reverse', gap: space[4] },
-      [isShort]: { marginBlockStart: space[3] },
+      [isShort]: { flexDirection: 'row', marginBlockStart: space[3] },
     },
   }),
 )

@@ -8,7 +8,7 @@ import { wrapTab } from './wrap-tab.ts'
 
 type Props = {
   open: boolean
-  /** Called for Escape, a press outside the dialog, or the close button. */
+  /** Called for Escape, a press outside the dialog unless it `keepsOpenOutside`, or the close button. */
   onClose(): void
   title: string
   description?: string | undefined
@@ -22,6 +22,8 @@ type Props = {
   /** The buttons, Cancel first. */
   actions: ReactNode
   size?: 'normal' | 'wide' | undefined
+  /** A press outside does not close it, because the work in it would be lost. */
+  keepsOpenOutside?: boolean | undefined
 }
 
 /**
@@ -37,6 +39,7 @@ export function Dialog(props: Props) {
   return (
     <Primitive.Root
       open={open}
+      disablePointerDismissal={props.keepsOpenOutside ?? false}
       onOpenChange={(isOpen, { reason, event }) => {
         if (!isOpen && !(reason === 'outside-press' && openingPress.isOutside(event))) onClose()
       }}

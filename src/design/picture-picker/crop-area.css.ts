@@ -2,11 +2,26 @@ import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { reader } from '../theme/media.ts'
+import { isShort, reader } from '../theme/media.ts'
 
 const { color, radius, size, space } = vars
 
-export const area = style(inComponents({ display: 'grid', gap: space[3], justifyItems: 'center' }))
+export const area = style(
+  inComponents({
+    display: 'grid',
+    gap: space[3],
+    justifyItems: 'center',
+    '@media': {
+      [isShort]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'center',
+        columnGap: space[5],
+      },
+    },
+  }),
+)
+
+export const controls = style(inComponents({ display: 'grid', gap: space[3], inlineSize: '100%' }))
 
 export const stage = style(
   inComponents({
@@ -20,13 +35,13 @@ export const stage = style(
     cursor: 'move',
     userSelect: 'none',
     selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+    '@media': { [isShort]: { inlineSize: '40svh' } },
   }),
 )
 
 export const picture = style(
   inComponents({
     position: 'absolute',
-    blockSize: 'auto',
     maxInlineSize: 'none',
     pointerEvents: 'none',
   }),

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import * as styles from './crop-area.css.ts'
 import {
   avatarLeaf,
@@ -28,15 +28,18 @@ type Props = {
   whereabouts(left: number, top: number): string
   /** The square cannot change for now. */
   locked: boolean
+  /** Notes about the square, below the controls. */
+  children?: ReactNode
 }
 
 /**
  * Selects the crop square of a picture, which fills the area: by dragging the picture, with the arrow keys, and by
- * pinching, with a slider or with + and - for the zoom, which is 100 % where the square is as large as the picture
+ * pinching on a screen or trackpad, with a slider or with + and - for the zoom, which is 100 % where the square is as large as the picture
  * allows. The mask is the leaf that avatars have.
  */
 export function CropArea(props: Props) {
-  const { src, extent, square, label, help, zoomLabel, zoomText, whereabouts, locked } = props
+  const { src, extent, square, label, help, zoomLabel, zoomText, whereabouts, locked, children } =
+    props
   const id = useId()
   const onChange = (next: Square) => {
     if (!locked) props.onChange(next)
@@ -81,32 +84,36 @@ export function CropArea(props: Props) {
           <path className={styles.edge} d={avatarLeaf} />
         </svg>
       </div>
-      <p className={styles.help} id={`${id}-help`}>
-        <span className={styles.helpFor.touch}>{help.touch}</span>
-        <span className={styles.helpFor.mouse}>{help.mouse}</span>
-      </p>
-      <label className={styles.slider}>
-        {zoomLabel}
-        <input
-          className={styles.range}
-          type="range"
-          // WebKit adds the value to a name that comes from the label around it.
-          aria-label={zoomLabel}
-          min={100}
-          max={maxZoom}
-          value={zoom}
-          aria-valuetext={zoomText(zoom)}
-          disabled={locked}
-          onChange={({ target }) => onChange(zoomed(square, Number(target.value), extent))}
-        />
-      </label>
+      <div className={styles.controls}>
+        <p className={styles.help} id={`${id}-help`}>
+          <span className={styles.helpFor.touch}>{help.touch}</span>
+          <span className={styles.helpFor.mouse}>{help.mouse}</span>
+        </p>
+        <label className={styles.slider}>
+          {zoomLabel}
+          <input
+            className={styles.range}
+            type="range"
+            // WebKit adds the value to a name that comes from the label around it.
+            aria-label={zoomLabel}
+            min={100}
+            max={maxZoom}
+            value={zoom}
+            aria-valuetext={zoomText(zoom)}
+            disabled={locked}
+            onChange={({ target }) => onChange(zoomed(square, Number(target.value), extent))}
+          />
+        </label>
+        {children}
+      </div>
     </div>
   )
 }
 
-/** Places the picture so that the square fills the area. */
-const placeOf = ({ x, y, size }: Square, { width }: Extent): CSSProperties => ({
+/** Places the picture so that the square fills the area. The file can have fewer px than the extent. */
+const placeOf = ({ x, y, size }: Square, { width, height }: Extent): CSSProperties => ({
   inlineSize: percent(width / size),
+  blockSize: percent(height / size),
   left: percent(-x / size),
   top: percent(-y / size),
 })

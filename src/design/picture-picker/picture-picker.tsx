@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { type DragEvent, useEffect, useId, useRef } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import { Button } from '../button/button.tsx'
 import { FocusKeeper } from '../focus/focus-keeper.tsx'
@@ -35,7 +35,10 @@ type Props = {
   onFile(file: File): void
 }
 
-/** A picture with controls to change and remove it. Files are passed on unread. */
+/**
+ * A picture with controls to change and remove it. A file can also be dropped on it. Files are passed on unread. While it
+ * is shown, a file that is dropped beside it does not open in its place.
+ */
 export function PicturePicker(props: Props) {
   const { src, label, choose, variant, accept, hint, warning, problem, busy, locked, onFile } =
     props
@@ -44,9 +47,19 @@ export function PicturePicker(props: Props) {
   const open = () => {
     if (!busy && !locked) input.current?.click()
   }
+  useIgnoredDrops()
+  const onDrop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files
+    if (file && !busy && !locked) onFile(file)
+  }
   const opens = { onClick: open, 'aria-describedby': `${id}-hint` }
   return (
-    <fieldset className={styles.picker} data-variant={variant} aria-labelledby={`${id}-label`}>
+    <fieldset
+      className={styles.picker}
+      data-variant={variant}
+      aria-labelledby={`${id}-label`}
+      onDrop={onDrop}
+    >
       <span className={styles.frame}>
         <Avatar src={src} name="" size={176} />
         {variant === 'camera' && (
@@ -94,6 +107,19 @@ export function PicturePicker(props: Props) {
       </div>
     </fieldset>
   )
+}
+
+/** Keeps the browser from opening a file that is dropped anywhere in the window. */
+function useIgnoredDrops(): void {
+  useEffect(() => {
+    const controller = new AbortController()
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    }
+    addEventListener('dragover', ignore, { signal: controller.signal })
+    addEventListener('drop', ignore, { signal: controller.signal })
+    return () => controller.abort()
+  }, [])
 }
 
 type PickerButtonsProps = Props & { opens: { onClick(): void; 'aria-describedby': string } }

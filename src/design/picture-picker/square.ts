@@ -34,12 +34,20 @@ export const moved = (square: Square, by: Point): Square => ({
   y: square.y + by.y,
 })
 
-/** The square of this size in which a point of the picture is at this place: the part of the square from its start. */
-export const squareWith = (point: Point, part: Point, size: number): Square => ({
-  x: point.x - part.x * size,
-  y: point.y - part.y * size,
-  size,
-})
+/**
+ * The square after a zoom by a factor, in which the point of the picture that was at one place is at another. Places are
+ * in parts of the square from its start.
+ */
+export const zoomedAround = (
+  square: Square,
+  factor: number,
+  [from, to]: readonly [Point, Point],
+  extent: Extent,
+): Square => {
+  const { size } = zoomed(square, zoomOf(square, extent) * factor, extent)
+  const point = { x: square.x + from.x * square.size, y: square.y + from.y * square.size }
+  return { x: point.x - to.x * size, y: point.y - to.y * size, size }
+}
 
 /** The result of a key: the arrows move the square, plus and minus zoom in and out; null for any other key. */
 export const squareByKey = (key: string, square: Square, extent: Extent): Square | null => {

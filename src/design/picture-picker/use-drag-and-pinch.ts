@@ -1,5 +1,5 @@
-import { type PointerEvent, useRef } from 'react'
-import { type Extent, type Point, type Square, squareWith, zoomed, zoomOf } from './square.ts'
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type Extent, type Point, type Square, zoomedAround } from './square.ts'
 
 /** The fingers' middle and distance, in px of the screen. The distance is 1 for a single pointer. */
 type Touch = { middle: Point; distance: number }
@@ -7,9 +7,19 @@ type Touch = { middle: Point; distance: number }
 /** The square and the touch since the last pointer came or went. */
 type Start = Touch & { square: Square }
 
+/** Safari's event for a pinch on a trackpad. `scale` is relative to its start. */
+type GestureEvent = MouseEvent & { readonly scale: number }
+
+declare global {
+  interface HTMLElementEventMap {
+    gesturestart: GestureEvent
+    gesturechange: GestureEvent
+  }
+}
+
 /**
- * Moves the picture under the square with mouse, pen or finger, and zooms it with two fingers. The point of the picture
- * between the fingers stays there.
+ * Moves the picture under the square with mouse, pen or finger, and zooms it with two fingers on a screen or a trackpad.
+ * The point of the picture between the fingers or under the pointer stays there.
  */
 export function useDragAndPinch(
   square: Square,
@@ -22,10 +32,42 @@ export function useDragAndPinch(
   const restart = () => {
     start.current = pointers.current.size > 0 ? { ...touchOf(pointers.current), square } : null
   }
+  const area = useRef<HTMLDivElement>(null)
+  const pinched = useRef(square)
+  /** Browsers zoom the page unless the event is cancelled, which React's own listeners cannot do for `wheel`. */
+  const onWheel = useEffectEvent((event: WheelEvent) => {
+    // A pinch on a trackpad is a wheel event with the Control key.
+    if (!event.ctrlKey) return
+    event.preventDefault()
+    const notch = Math.min(Math.max(event.deltaY, -maxPinch), maxPinch)
+    zoomAt(square, Math.exp(-notch / 100), event)
+  })
+  const onGesture = useEffectEvent((event: GestureEvent) => {
+    event.preventDefault()
+    // On a touch screen the fingers are pointers too.
+    if (pointers.current.size > 0) return
+    if (event.type === 'gesturestart') pinched.current = square
+    else zoomAt(pinched.current, event.scale, event)
+  })
+  const zoomAt = (from: Square, factor: number, event: MouseEvent) => {
+    if (!area.current) return
+    const at = partOf(pointOf(event), area.current.getBoundingClientRect())
+    onChange(zoomedAround(from, factor, [at, at], extent))
+  }
+  useEffect(() => {
+    const controller = new AbortController()
+    const options = { passive: false, signal: controller.signal }
+    area.current?.addEventListener('wheel', onWheel, options)
+    area.current?.addEventListener('gesturestart', onGesture, options)
+    area.current?.addEventListener('gesturechange', onGesture, options)
+    return () => controller.abort()
+  }, [])
+
   const onEnd = (event: PointerEvent<HTMLElement>) => {
     if (pointers.current.delete(event.pointerId)) restart()
   }
   return {
+    ref: area,
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (pointers.current.size === 2 || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
@@ -37,22 +79,22 @@ export function useDragAndPinch(
       if (!from || !pointers.current.has(event.pointerId)) return
       pointers.current.set(event.pointerId, pointOf(event))
       const { middle, distance } = touchOf(pointers.current)
-      const area = event.currentTarget.getBoundingClientRect()
-      const zoom = (zoomOf(from.square, extent) * distance) / from.distance
-      const { size } = zoomed(from.square, zoom, extent)
-      const grabbed = partOf(from.middle, area)
-      const point = {
-        x: from.square.x + grabbed.x * from.square.size,
-        y: from.square.y + grabbed.y * from.square.size,
-      }
-      onChange(squareWith(point, partOf(middle, area), size))
+      const bounds = event.currentTarget.getBoundingClientRect()
+      const places = [partOf(from.middle, bounds), partOf(middle, bounds)] as const
+      onChange(zoomedAround(from.square, distance / from.distance, places, extent))
     },
     onPointerUp: onEnd,
     onPointerCancel: onEnd,
   }
 }
 
-const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
+/** In px of `deltaY`. A notch of a mouse wheel has 120, a pinch a few. */
+const maxPinch = 30
+
+const pointOf = ({ clientX, clientY }: PointerEvent | MouseEvent): Point => ({
+  x: clientX,
+  y: clientY,
+})
 
 const touchOf = (pointers: ReadonlyMap<number, Point>): Touch => {
   const [first = { x: 0, y: 0 }, second = first] = [...pointers.values()]

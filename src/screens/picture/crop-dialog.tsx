@@ -1,7 +1,6 @@
 import { pictureCopy } from '../../copy/profile-form.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
-import { Stack } from '../../design/layout/stack.tsx'
 import { CropArea } from '../../design/picture-picker/crop-area.tsx'
 import { Text } from '../../design/text/text.tsx'
 import type { Cropping, PictureHandlers } from './picture-props.ts'
@@ -19,6 +18,7 @@ export function CropDialog({ cropping, on }: CropDialogProps) {
       onClose={on.cancelCrop}
       title={copy.title}
       size="wide"
+      keepsOpenOutside
       actions={
         <>
           <Button unavailable={busy} onClick={on.cancelCrop}>
@@ -31,19 +31,18 @@ export function CropDialog({ cropping, on }: CropDialogProps) {
       }
     >
       {cropping && (
-        <Stack space="3">
-          <CropArea
-            src={cropping.url}
-            extent={cropping.extent}
-            square={cropping.crop}
-            onChange={on.crop}
-            label={copy.label}
-            help={copy.help}
-            zoomLabel={copy.zoom}
-            zoomText={copy.zoomText}
-            whereabouts={copy.whereabouts}
-            locked={busy}
-          />
+        <CropArea
+          src={cropping.url}
+          extent={cropping.extent}
+          square={cropping.crop}
+          onChange={on.crop}
+          label={copy.label}
+          help={copy.help}
+          zoomLabel={copy.zoom}
+          zoomText={copy.zoomText}
+          whereabouts={copy.whereabouts}
+          locked={busy}
+        >
           <div role="status">
             {cropping.small && (
               <Text size="caption" tone="secondary">
@@ -51,7 +50,7 @@ export function CropDialog({ cropping, on }: CropDialogProps) {
               </Text>
             )}
           </div>
-        </Stack>
+        </CropArea>
       )}
     </Dialog>
   )

@@ -6,24 +6,22 @@ export const decodePicture = async (file: Blob): Promise<DecodedPicture> => {
   return {
     width: bitmap.width,
     height: bitmap.height,
-    crop: ({ x, y, size }, side) => {
-      const canvas = new OffscreenCanvas(side, side)
+    render: (part, { width, height }) => {
+      const canvas = new OffscreenCanvas(width, height)
       const context = canvas.getContext('2d')
       if (!context) throw new Error('This browser has no 2D canvas.')
       context.imageSmoothingQuality = 'high'
-      context.drawImage(bitmap, x, y, size, size, 0, 0, side, side)
+      context.drawImage(bitmap, part.x, part.y, part.width, part.height, 0, 0, width, height)
       return {
-        isOpaque: () => isOpaque(context.getImageData(0, 0, side, side).data),
-        encode: (type, quality) => canvas.convertToBlob({ type, quality }),
+        pixels: () => context.getImageData(0, 0, width, height).data,
+        fill: (colour) => {
+          context.globalCompositeOperation = 'destination-over'
+          context.fillStyle = colour
+          context.fillRect(0, 0, width, height)
+        },
+        encode: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }),
       }
     },
     close: () => bitmap.close(),
   }
-}
-
-const isOpaque = (pixels: Uint8ClampedArray): boolean => {
-  for (let alpha = 3; alpha < pixels.length; alpha += 4) {
-    if (pixels[alpha] !== 255) return false
-  }
-  return true
 }

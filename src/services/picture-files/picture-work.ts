@@ -1,7 +1,10 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
-import type { PictureTools } from '../picture-tools.ts'
+import type { DecodedPicture, PictureTools } from '../picture-tools.ts'
+import { backdropOf } from './backdrop.ts'
+import { decodeWithEnd } from './complete-picture.ts'
 import { encodePicture } from './encode-picture.ts'
+import { fileFormatOf } from './file-format.ts'
 import { readPictureHeader } from './picture-header.ts'
 
 /** In bytes. */
@@ -10,39 +13,67 @@ const FILE_LIMIT = 20 * 1024 * 1024
 const AREA_LIMIT = 64_000_000
 /** In px. */
 const MAX_SIDE = 1_024
+/** In px: a quarter of the shorter side of a photograph, the smallest crop, still has the pixels of a phone's crop area. */
+const MAX_PREVIEW_SIDE = 2_400
 
 /**
- * Checks a file and returns it as a picture, with its size after rotation. Rejects 'not a picture', 'picture too
- * large', 'picture unreadable', or as the decoder does.
+ * Checks a file and returns it as a picture, with its size after rotation and a preview for the crop. The preview is
+ * rendered from the same decoded pixels as the crop, because `<img>` also applies the density in the metadata. Rejects
+ * 'not a picture', 'picture too large', 'picture unreadable', or as the decoder does.
  */
 export const inspectPicture = async (
   file: Blob,
   tools: PictureTools,
-): Promise<{ picture: Blob; size: PictureSize }> => {
+): Promise<{ picture: Blob; preview: Blob; size: PictureSize }> => {
   if (file.size > FILE_LIMIT) throw new ServiceFailure({ kind: 'picture too large' })
-  const header = readPictureHeader(new Uint8Array(await file.arrayBuffer()))
-  if (!header) throw new ServiceFailure({ kind: 'not a picture' })
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const header = readPictureHeader(bytes)
+  if (!header) {
+    const format = fileFormatOf(bytes)
+    throw new ServiceFailure({ kind: 'not a picture', ...(format && { format }) })
+  }
   if (!header.size) throw new ServiceFailure({ kind: 'picture unreadable' })
   if (header.size.width * header.size.height > AREA_LIMIT) {
     throw new ServiceFailure({ kind: 'picture too large' })
   }
 
   // Only decoding shows the rotation, and whether the data after the header is valid.
-  const picture = file.slice(0, file.size, header.type)
-  const { width, height, close } = await tools.decode(picture)
-  close()
-  return { picture, size: { width, height } }
+  const typed = file.slice(0, file.size, header.type)
+  const { file: picture, decoded } = await decodeWithEnd(typed, header, tools)
+  try {
+    const { width, height } = decoded
+    return { picture, preview: await previewOf(decoded), size: { width, height } }
+  } finally {
+    decoded.close()
+  }
 }
 
 /** Crops a picture to a square and encodes it again. Rejects as the decoder does. */
 export const cropPicture = async (file: Blob, crop: Crop, tools: PictureTools): Promise<Blob> => {
   const decoded = await tools.decode(file)
   try {
-    return await encodePicture(decoded.crop(crop, Math.min(crop.size, MAX_SIDE)))
+    const [part, side] = [squareOf(crop.size), squareOf(Math.min(crop.size, MAX_SIDE))]
+    const rendered = decoded.render({ x: crop.x, y: crop.y, ...part }, side)
+    rendered.fill(backdropOf(decoded))
+    return await encodePicture(rendered)
   } finally {
     decoded.close()
   }
 }
+
+const previewOf = (decoded: DecodedPicture): Promise<Blob> => {
+  const { width, height } = decoded
+  const scale = Math.min(1, MAX_PREVIEW_SIDE / Math.max(width, height))
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale))
+  const rendered = decoded.render(
+    { x: 0, y: 0, width, height },
+    { width: scaled(width), height: scaled(height) },
+  )
+  rendered.fill(backdropOf(decoded))
+  return rendered.encode(0.86)
+}
+
+const squareOf = (side: number) => ({ width: side, height: side })
 
 /** The number of arguments that one call accepts in every browser. */
 const CHUNK = 8_192

@@ -1,47 +1,60 @@
 import { readPictureHeader } from '../../../src/services/picture-files/picture-header.ts'
-import type { PictureTools } from '../../../src/services/picture-tools.ts'
+import type { PicturePart, PictureTools } from '../../../src/services/picture-tools.ts'
 
-type Square = { x: number; y: number; size: number }
+type Size = { width: number; height: number }
 
-/** Picture tools without pixels. A picture has the size in its header, and every encoded byte is 0xe9. */
+/** Red, green, blue and alpha. */
+export type Pixel = readonly [number, number, number, number]
+
+/** Picture tools without a browser. A picture has the size in its header, and every encoded byte is 0xe9. */
 export const createFakePictureTools = ({
-  isBroken = false,
-  isOpaque = true,
+  accepts = () => true,
+  pixelAt = () => [200, 200, 200, 255],
   bytesAt = () => 10,
 }: {
-  isBroken?: boolean
-  isOpaque?: boolean
+  /** Whether the decoder accepts these bytes. */
+  accepts?: (bytes: Uint8Array) => boolean
+  /** The colour of a picture at a point, in px. */
+  pixelAt?: (x: number, y: number) => Pixel
   /** The size of an encoded file with this quality. */
   bytesAt?: (quality: number) => number
 } = {}) => {
   const decoded: Blob[] = []
-  const crops: { square: Square; side: number }[] = []
-  const encoded: number[] = []
+  const rendered: { part: PicturePart; size: Size; fill?: string; qualities: number[] }[] = []
   const shown = new Map<string, Blob>()
   let open = 0
   let urlCount = 0
 
   return {
     decoded,
-    crops,
-    encoded,
+    rendered,
     shown,
+    /** The parts that were encoded, in order. */
+    encoded: () => rendered.filter(({ qualities }) => qualities.length > 0),
     /** The number of decoded pictures that are not closed. */
     open: () => open,
     decode: async (file) => {
       decoded.push(file)
-      const size = readPictureHeader(new Uint8Array(await file.arrayBuffer()))?.size
-      if (isBroken || !size) throw new DOMException('The source image could not be decoded.')
+      const bytes = new Uint8Array(await file.arrayBuffer())
+      const size = readPictureHeader(bytes)?.size
+      if (!accepts(bytes) || !size) {
+        throw new DOMException('The source image could not be decoded.')
+      }
       open += 1
       return {
         ...size,
-        crop: (square, side) => {
-          crops.push({ square, side })
+        render: (part, size) => {
+          const one: (typeof rendered)[number] = { part, size, qualities: [] }
+          rendered.push(one)
           return {
-            isOpaque: () => isOpaque,
-            encode: async (type, quality) => {
-              encoded.push(quality)
-              return new Blob([new Uint8Array(bytesAt(quality)).fill(0xe9)], { type })
+            pixels: () => pixelsOf(part, size, pixelAt),
+            fill: (colour) => {
+              one.fill = colour
+            },
+            encode: async (quality) => {
+              one.qualities.push(quality)
+              const bytes = new Uint8Array(bytesAt(quality)).fill(0xe9)
+              return new Blob([bytes], { type: 'image/jpeg' })
             },
           }
         },
@@ -60,4 +73,21 @@ export const createFakePictureTools = ({
       if (!shown.delete(url)) throw new Error(`Nothing is shown at ${url}.`)
     },
   } satisfies PictureTools & Record<string, unknown>
+}
+
+const pixelsOf = (
+  part: PicturePart,
+  { width, height }: Size,
+  pixelAt: (x: number, y: number) => Pixel,
+): Uint8ClampedArray => {
+  const at = (index: number): Pixel => {
+    const [column, row] = [index % width, Math.floor(index / width)]
+    return pixelAt(
+      part.x + Math.floor((column * part.width) / width),
+      part.y + Math.floor((row * part.height) / height),
+    )
+  }
+  return Uint8ClampedArray.from(
+    Array.from({ length: width * height }, (_, index) => at(index)).flat(),
+  )
 }
