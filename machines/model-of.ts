@@ -16,6 +16,9 @@ export const modelOf = <Machine extends AnyStateMachine>(
     ...model,
   })
 
+/** The maximum number of moves of a generated path, so that a failed one can be read and walked by hand. */
+export const longestPath = 40
+
 /* One error per sample: capturing a stack for every step of every path would be the largest cost. */
 const serviceFailure = (failure: Failure): ServiceFailure => {
   const known = failures.get(failure)

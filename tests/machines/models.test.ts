@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { testModels } from 'statewalk/vitest'
 import { expect, test } from 'vitest'
+import { longestPath } from '../../machines/model-of.ts'
 import { models } from '../../machines/models.ts'
 import { testDefinition } from '../support/paths/definition-tests.ts'
 import { recordWalked } from '../support/paths/walked.ts'
@@ -29,5 +30,9 @@ for (const model of models) testDefinition(model)
 
 testModels(
   models.filter((model) => !largeModels.includes(model)),
-  { onWalked: ({ machine }, paths) => recordWalked('machine', machine.id, paths) },
+  {
+    strict: true,
+    longest: longestPath,
+    onWalked: ({ machine }, paths) => recordWalked('machine', machine.id, paths),
+  },
 )

@@ -114,7 +114,7 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     neverRead,
   'packages/statewalk/src/recorder.ts ConditionalExpression: if (isMachineSnapshot(seen.snapshot)) { → true':
     forTheCompiler,
-  'packages/statewalk/src/recorder.ts OptionalChaining: const source: unknown = seen.sourceRef?.getSnapshot() → seen.sourceRef.getSnapshot':
+  'packages/statewalk/src/recorder.ts OptionalChaining: if (!isMachineSnapshot(seen.sourceRef?.getSnapshot())) rejections.add(error) → seen.sourceRef.getSnapshot':
     forTheCompiler,
   'packages/statewalk/src/goals.ts StringLiteral: coverageItem(\'inputs\', start.input), → ""':
     sameResult,

@@ -1,3 +1,4 @@
+import { actionNames } from './actions.ts'
 import type { Graph } from './graph.ts'
 import type { AnyModel, Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
@@ -13,16 +14,31 @@ import { isMachine, matchesDescriptor } from './xstate-internals.ts'
  * a payload for every event whose payload the machine reads. Its machine has an unguarded branch for every result and
  * timer.
  */
-export const checkModel = (graph: Graph): readonly string[] => {
+export const checkModel = (graph: Graph): readonly string[] => [
+  ...omissionsIn(graph),
+  ...neverStarted(graph),
+  ...[...graph.misread].map((read) => `An event lacks a payload that is read: ${read}.`),
+  ...mistakesIn(graph),
+]
+
+/** What a model lacks, besides payloads, which the graph lists. */
+export const omissionsIn = (graph: Graph): readonly string[] => {
   const { model } = graph
-  const started = startedNames(graph)
   return [
     ...(Object.keys(model.inputs).length === 0 ? ['There is no input.'] : []),
-    ...invocationsOf(model.machine).flatMap((invocation) => missingOutcomes(invocation, model)),
-    ...neverStarted(graph, started),
-    ...[...graph.misread].map((read) => `An event lacks a payload that is read: ${read}.`),
+    // What the defaults of a derived model assume is listed as unknown.
+    ...(model.defaults ? [] : invocationsOf(model.machine)).flatMap((invocation) =>
+      missingOutcomes(invocation, model),
+    ),
+  ]
+}
+
+/** What is wrong in a model or its machine, whatever else the model says. */
+export const mistakesIn = (graph: Graph): readonly string[] => {
+  const { model } = graph
+  return [
     ...(graph.unfaithful === null ? [] : [graph.unfaithful]),
-    ...unknownNames(model, started),
+    ...unknownNames(model, startedNames(graph)),
     ...wrongSamples(model),
     ...(rulesOf(model)['every choice has an unguarded branch'] ? openChoices(model) : []),
   ]
@@ -33,7 +49,8 @@ const missingOutcomes = (
   model: AnyModel,
 ): readonly string[] => {
   const here = `'${service}' in '${state}'`
-  const outcomes = Object.values(ownEntry(model.outcomes, service) ?? {})
+  const declared = ownEntry(model.outcomes, service)
+  const outcomes = Object.values(declared ?? {})
   if (kind === 'machine' && outcomes.length === 0)
     return ownEntry(model.children, service)
       ? []
@@ -41,8 +58,11 @@ const missingOutcomes = (
   const has = (way: 'resolves' | 'rejects' | 'sends' | 'next') =>
     outcomes.some((outcome: Outcome) => way in outcome)
   if (kind === 'callback' || kind === 'event observable')
-    return has('sends') ? [] : [`${here} is a subscription without an outcome that sends.`]
-  if (kind === 'observable' || kind === 'transition')
+    return has('sends') || (declared && outcomes.length === 0)
+      ? []
+      : [`${here} is a subscription without an outcome that sends.`]
+  if (kind === 'transition') return []
+  if (kind === 'observable')
     return has('next') || !handles.snapshots ? [] : [`${here} has no outcome with a next value.`]
   return [
     ...(has('resolves') || (kind === 'machine' && !handles.success)
@@ -57,13 +77,16 @@ const missingOutcomes = (
 const startedNames = ({ starts, edges }: Graph): ReadonlySet<string> =>
   new Set([...starts, ...edges].flatMap(({ step }) => Object.keys(step.counts.started)))
 
-const neverStarted = ({ model }: Graph, started: ReadonlySet<string>): readonly string[] =>
-  Object.keys(model.machine.implementations.actors)
+/** The services that no move starts, as sentences. */
+export const neverStarted = (graph: Graph): readonly string[] => {
+  const started = startedNames(graph)
+  return Object.keys(graph.model.machine.implementations.actors)
     .filter((service) => !started.has(service))
     .map((service) => `'${service}' is never started.`)
+}
 
 const unknownNames = (model: AnyModel, started: ReadonlySet<string>): readonly string[] => {
-  const { machine, outcomes, events, internal, delays, children, ends } = model
+  const { machine, outcomes, events, internal, delays, children, ends, runs } = model
   const { actors, delays: named } = machine.implementations
   const unknown = (where: string, given: readonly string[], known: readonly string[]) =>
     given
@@ -83,9 +106,21 @@ const unknownNames = (model: AnyModel, started: ReadonlySet<string>): readonly s
     ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), Object.keys(named)),
     ...unknown('children', Object.keys(children ?? {}), machines),
     ...unknown('ends', ends ?? [], allNodes(machine).map(stateId)),
+    ...unknown('runs', runs ?? [], actionNamesOf(machine)),
     ...unknown('an outcome that sends', [...typesSentByServices(model)], types),
   ]
 }
+
+const actionNamesOf = (machine: AnyModel['machine']): readonly string[] => [
+  ...Object.keys(machine.implementations.actions),
+  ...allNodes(machine).flatMap(({ entry, exit, transitions }) =>
+    [
+      ...entry,
+      ...exit,
+      ...[...transitions.values()].flat().flatMap(({ actions }) => actions),
+    ].flatMap(actionNames),
+  ),
+]
 
 const wrongSamples = ({ events }: AnyModel): readonly string[] =>
   Object.entries(events ?? {}).flatMap(([type, samples]) =>

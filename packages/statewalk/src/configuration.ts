@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 import {
   labelOf,
   type RunningMachine,
@@ -6,14 +6,20 @@ import {
   runningMachines,
   runningServices,
 } from './actor-tree.ts'
+import { controllableActor } from './controllable-actor.ts'
 import type { Harness } from './harness.ts'
 import type { AnyModel } from './model.ts'
 import { type StableNames, stableText } from './stable-text.ts'
 import { clockStart } from './step-clock.ts'
-import { restoredByHistory } from './xstate-internals.ts'
+import { logicOf, restoredByHistory } from './xstate-internals.ts'
 
 /** Keys of a configuration; the whole key includes what `project` leaves out. */
-export type ConfigurationKeys = { key: string; wholeKey: string }
+export type ConfigurationKeys = {
+  key: string
+  wholeKey: string
+  /** The number of running child machines and services, or of pending timers, whichever is larger. */
+  actors: number
+}
 
 /**
  * Keys that distinguish configurations: state value, projected context, running services and child machines, history,
@@ -28,6 +34,7 @@ export const configurationOf = (
   const children = machines.slice(1)
   const services = runningServices(machines)
   const now = clock.now()
+  const timers = clock.timers()
   const names = stableNames(machines, services)
   const text = (value: unknown) => stableText(value, names, relativeTo(now, model))
   const seen = ({ context }: AnyMachineSnapshot, { project }: Partial<AnyModel> = {}): unknown =>
@@ -37,19 +44,24 @@ export const configurationOf = (
     snapshot.value,
     seen(snapshot, model),
     children.map((child) => [child.under, child.snapshot.value, seen(child.snapshot, child.model)]),
-    services.map(({ name, place }) => [name, place]),
+    services.map(({ name, place, actor }) => [name, place, stateOf(actor)]),
     machines.map((machine) => restoredByHistory(machine.snapshot)),
-    clock.timers().map(({ name, due }) => [name, due]),
+    timers.map(({ name, due }) => [name, due]),
   ])
   const isProjected = model.project || children.some((child) => child.model?.project)
   const contexts = () => [snapshot, ...children.map((child) => child.snapshot)].map(contextOf)
   return {
     key,
+    actors: Math.max(children.length + services.length, timers.length),
     get wholeKey() {
       return isProjected ? key + text(contexts()) : key
     },
   }
 }
+
+/* Only transition functions run for real; a stub has no state. */
+const stateOf = (actor: AnyActorRef): unknown =>
+  logicOf(actor) === controllableActor ? undefined : actor.getSnapshot().context
 
 const contextOf = ({ context }: AnyMachineSnapshot): unknown => context
 

@@ -61,6 +61,14 @@ const verdictsOn = (model: AnyModel, verdictOn: (seen: CoverageItem) => Verdict)
 const coveredBy = (model: AnyModel, paths: readonly Fixture[]): ReadonlySet<CoverageItem> =>
   new Set(paths.flatMap((path) => coverageItemsAlong(model, path)))
 
+/** The items with this verdict, in a fixed order. */
+export const gapsIn = (coverage: Coverage, verdict: Verdict): readonly CoverageItem[] =>
+  dimensions.flatMap((dimension) =>
+    Object.entries(coverage[dimension]).flatMap(([id, each]) =>
+      each === verdict ? [coverageItem(dimension, id)] : [],
+    ),
+  )
+
 /** Everything that is not covered, as `transitions: … is unreachable`, in a fixed order. */
 export const gapsOf = (coverage: Coverage): readonly string[] =>
   dimensions.flatMap((dimension) =>

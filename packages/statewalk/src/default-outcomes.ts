@@ -5,7 +5,7 @@ import type { LogicKind } from './xstate-internals.ts'
 /**
  * How a service ends when the model does not say it. A promise resolves with `undefined`; it also rejects where the
  * machine handles that. An observable sends a value and completes, an observable of events completes, where the machine
- * handles it. A callback does nothing, because its events are the machine's own.
+ * handles it. A callback does nothing, because its events are the machine's own. A transition function runs for real.
  */
 export const defaultOutcomes = (
   kind: LogicKind,
@@ -13,12 +13,15 @@ export const defaultOutcomes = (
 ): Readonly<Record<string, Outcome>> => {
   const canEnd = kind === 'observable' || kind === 'event observable' || kind === 'machine'
   return {
-    ...(snapshots ? { 'sends a value': { next: undefined } } : {}),
+    ...(snapshots && kind !== 'transition' ? { 'sends a value': { next: undefined } } : {}),
     ...(kind === 'promise' || kind === 'unknown' || (canEnd && success)
       ? { [canEnd ? 'completes' : 'resolves']: { resolves: undefined } }
       : {}),
-    ...(failure ? { [canEnd ? 'fails' : 'rejects']: { rejects: assumedFailure } } : {}),
+    ...(failure && kind !== 'transition'
+      ? { [canEnd ? 'fails' : 'rejects']: { rejects: assumedFailure } }
+      : {}),
   }
 }
 
-const assumedFailure = new Error('a failure that the model does not describe')
+/** The error with which services reject by default. */
+export const assumedFailure = new Error('a failure that the model does not describe')

@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { type ActorLeak, leakIn } from './actor-leak.ts'
+import { createBudget } from './budget.ts'
 import {
   type Arrival,
   disagreement,
@@ -10,30 +12,44 @@ import {
 import type { Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
+import { ownEntry } from './own-entry.ts'
 import { rulesOf } from './rules.ts'
 import { type Run, startRun } from './run.ts'
 import { unknownsOf } from './unknowns.ts'
+import { userEventsOf } from './user-events.ts'
 import { isMachine } from './xstate-internals.ts'
 
 /** Limits and observers of an exploration. */
 export type ExploreOptions = {
   /** The maximum number of configurations; the rule 'max configurations' by default. */
   limit?: number
+  /** Whether a limit ends the exploration without an error, so that the graph is a part. A derived model implies it. */
+  partial?: boolean
+  /** Called before the moves of every configuration, with the numbers so far. */
+  progress?: (done: { configurations: number; moves: number; open: number }) => void
   /** Called after every start and every move, at the end of a shortest path to it. */
   visit?: (run: Run) => void
+  /** Called when the exploration begins again, because an event has turned out to be the machine's own. */
+  restart?: () => void
 }
 
 /**
  * Visits every configuration from every input, breadth first, and makes every move there, as if each path had been
  * replayed from its start. The order depends on the model alone. A machine is explored with the model that `modelFrom`
- * derives. Above the limit of configurations a derived model is not explored further; any other model throws.
+ * derives: its user events are those that the machine does not send to itself. Above a limit a derived model is not
+ * explored further; any other model throws, unless `partial` is set.
  */
 export const explore = (
   explored: AnyModel | AnyStateMachine,
-  { limit, visit }: ExploreOptions = {},
+  options: ExploreOptions = {},
 ): Graph => {
+  const { limit, visit, progress, partial } = options
   const model = isMachine(explored) ? modelFrom(explored) : explored
-  const max = limit ?? rulesOf(model)['max configurations']
+  const rules = rulesOf(model, limit === undefined ? {} : { 'max configurations': limit })
+  const spent = createBudget(rules)
+  const canStop = partial ?? model.defaults === true
+  let reached: string | null = null
+  let leak: ActorLeak | null = null
   const places = new Map<string, ExploredState>()
   const edges: Edge[] = []
   const misread = new Set<string>()
@@ -41,12 +57,20 @@ export const explore = (
 
   const arrive = (run: Run, via: Arrival['via']): ExploredState => {
     visit?.(run)
-    const { key, wholeKey } = run.keys()
+    const { key, wholeKey, actors } = run.keys()
+    const orphan = leak === null ? run.orphan() : null
+    if (orphan !== null) leak = leakIn(run, orphan)
     const known = places.get(key)
-    if (!known && places.size >= max && !model.defaults)
-      throw new Error(tooMany(model, max, [...places.keys()]))
     const place = known ?? exploredState(model, run, { index: places.size, key, wholeKey })
-    places.set(key, place)
+    if (!known) {
+      reached ??= spent(places.size + 1)
+      if (reached !== null && !canStop) throw new Error(tooMuch(model, reached, [...places.keys()]))
+      if (actors > rules['max actors']) {
+        place.isCut = true
+        leak ??= leakIn(run)
+      }
+      places.set(key, place)
+    }
     keepRun({ run, wholeKey, via }, place)
     for (const property of run.misread) misread.add(property)
     return place
@@ -57,13 +81,23 @@ export const explore = (
     return { input, step: run.lastStep(), to: arrive(run, null).index }
   })
   for (const here of places.values()) {
-    here.isCut ||= places.size > max
+    here.isCut ||= reached !== null
     if (here.isCut) continue
+    progress?.({
+      configurations: places.size,
+      moves: edges.length,
+      open: places.size - here.index - 1,
+    })
     const nextRun = runsIn(here, model)
     for (const move of here.possible) {
       const run = nextRun()
       const step = run.make(move)
       const there = arrive(run, { from: here, move })
+      const own = ownEvents(model, run)
+      if (own.length > 0) {
+        options.restart?.()
+        return explore({ ...model, internal: [...(model.internal ?? []), ...own] }, options)
+      }
       here.leadsTo.set(move.name, there.key)
       edges.push({ from: here.index, to: there.index, move, step })
     }
@@ -72,13 +106,20 @@ export const explore = (
   const configurations = [...places.values()]
   const leaving = configurations.map((): Edge[] => [])
   for (const edge of edges) leaving[edge.from]?.push(edge)
-  const graph = { model, starts, configurations, edges, leaving, misread, unfaithful }
-  return { ...graph, unknowns: unknownsOf(graph, places.size > max ? max : null) }
+  const graph = { model, starts, configurations, edges, leaving, misread, unfaithful, leak }
+  return { ...graph, limit: reached, unknowns: unknownsOf(graph, reached) }
 }
 
-const tooMany = ({ machine }: AnyModel, limit: number, keys: readonly string[]): string =>
+/** User events of a derived model that the machine has sent to itself. An event with a sample is a person's too. */
+const ownEvents = (model: AnyModel, run: Run): readonly string[] => {
+  if (!model.defaults || model.payloads || run.sentToItself.size === 0) return []
+  const types = new Set(userEventsOf(model).map(({ type }) => type))
+  return [...run.sentToItself].filter((type) => types.has(type) && !ownEntry(model.events, type))
+}
+
+const tooMuch = ({ machine }: AnyModel, limit: string, keys: readonly string[]): string =>
   [
-    `'${machine.id}' has more than ${limit} configurations: shrink the inputs or samples, or project away what no guard reads.`,
+    `'${machine.id}' has more than ${limit}: shrink the inputs or samples, or project away what no guard reads.`,
     'The last ones:',
     ...keys.slice(-3),
   ].join('\n')

@@ -1,7 +1,9 @@
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import type { ActorLeak } from './actor-leak.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
 import type { Step } from './recorder.ts'
+import type { Unknown } from './unknowns.ts'
 
 /** A situation that differs from every other in its state and data, its running services or its pending timers. */
 export type Configuration = {
@@ -17,7 +19,7 @@ export type Configuration = {
   states: readonly string[]
   /** Names of the user events that the active states handle but refuse. */
   refused: readonly string[]
-  /** Whether exploration did not continue from here: outside of the model's bounds, or above the limit. */
+  /** Whether exploration did not continue from here: outside of the model's bounds, or above a limit. */
   isCut: boolean
   /** Guard results seen while listing the possible moves. */
   guards: ReadonlySet<string>
@@ -40,8 +42,12 @@ export type Graph = {
    * Two paths to one projected configuration from which the same move leads to different ones; null if none was found.
    */
   unfaithful: string | null
-  /** What the model does not say and the exploration had to assume, as sentences. */
-  unknowns: readonly string[]
+  /** The limit that ended the exploration, as `3000 configurations`; null if it is complete within the model's bounds. */
+  limit: string | null
+  /** A path along which more and more actors start. Exploration does not continue at its end. */
+  leak: ActorLeak | null
+  /** What the model does not say and the exploration had to assume. */
+  unknowns: readonly Unknown[]
 }
 
 /** The outgoing edges of the configuration with this index. */

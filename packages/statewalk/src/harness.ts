@@ -32,7 +32,7 @@ export const startHarness = (
     nameOf: () => delayName(),
   })
   const observer: Observer = { now: clock.now, guardEvaluated: recorder.guardEvaluated }
-  const globals = createSeededGlobals(clock.now)
+  const globals = createSeededGlobals(clock.now, recorder.failed)
   const perform = <Result>(work: () => Result): Result =>
     globals.perform(() => instrumented.perform(observer, work))
   const root = perform(() =>

@@ -14,6 +14,7 @@ export {
 export { type CoverageItem, type Dimension, dimensions } from './coverage-items.ts'
 export { type Driver, walk } from './driver.ts'
 export { type ExploreOptions, explore } from './explore.ts'
+export type { Finding, FindingVerdict } from './findings.ts'
 export { freeMoveNamed, passOf, sendOf } from './free-moves.ts'
 export type { Criterion } from './goals.ts'
 export type { Configuration, Edge, Graph } from './graph.ts'
@@ -41,7 +42,15 @@ export {
   type Outcome,
 } from './model.ts'
 export { type ModelLines, modelFrom } from './model-from.ts'
-export { type ModelReport, modelReportText, problemsOf, reportModel } from './model-report.ts'
+export {
+  findingText,
+  type ModelReport,
+  modelReportText,
+  problemsIn,
+  problemsOf,
+  type ReportOptions,
+  reportModel,
+} from './model-report.ts'
 export type { Move } from './moves.ts'
 export { type Means, narrowed } from './narrowing.ts'
 export { differenceOf, type Observation, observationOf } from './observation.ts'

@@ -45,7 +45,8 @@ export type InstrumentedMachine = {
 
 /**
  * Instruments a model's machine. Every actor that the machine starts is controlled when XState creates it: child
- * machines run as instrumented copies, all other logic is replaced by a stub, and custom actions are withheld. Guards
+ * machines run as instrumented copies, transition functions as they are, all other logic is replaced by a stub, and
+ * custom actions are withheld. Guards
  * report, wall-clock delays use the step clock, endless loops stop. Throws if a guard or a delay is not implemented.
  * Expressions of `assign`, `enqueueActions`, guards, delays, events and input must run, because they compute what
  * follows: an effect inside of them is real.
@@ -109,8 +110,10 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     if (isMachine(logic) && !ownEntry(model?.outcomes, name)) {
       replaceLogic(actor, childCopy(logic, ownEntry(model?.children, name)))
     } else {
-      kinds.set(actor, logicKindOf(logic))
-      replaceLogic(actor, controllableActor)
+      const kind = logicKindOf(logic)
+      kinds.set(actor, kind)
+      if (kind !== 'transition' || ownEntry(model?.outcomes, name))
+        replaceLogic(actor, controllableActor)
     }
   }
 

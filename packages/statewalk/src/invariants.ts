@@ -34,6 +34,10 @@ export const checkInvariants = (
   const broken = new Map<string, Violation>()
   const graph = exploreWithViolations(checked, broken, {
     ...options,
+    restart: () => {
+      options.restart?.()
+      broken.clear()
+    },
     visit: (run) => {
       options.visit?.(run)
       checkConfiguration(checked, run, (rule, detail) => {
@@ -54,6 +58,9 @@ export const checkInvariants = (
 type GraphViolation = Violation & { rule: keyof Rules }
 
 const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
+  ...(graph.leak === null || graph.leak.isHeld
+    ? []
+    : [{ rule: 'no actor leak' as const, detail: graph.leak.detail, path: graph.leak.path }]),
   ...invocationsOf(graph.model.machine)
     .filter(isUnguardedPromise)
     .map(({ service, state }) => ({

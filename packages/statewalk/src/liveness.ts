@@ -20,12 +20,12 @@ export const deadlocks = (graph: Graph): readonly Stuck[] =>
     })
 
 /**
- * Livelocks: configurations from which only timers and results follow, without ever reaching an end or a state that a
- * person or a subscription can change.
+ * Livelocks: configurations from which only timers and results follow, without ever reaching an end or a state that
+ * responds to a person or a subscription.
  */
 export const livelocks = (graph: Graph): readonly Stuck[] => {
   const alive = reaching(graph, ({ index }) =>
-    edgesFrom(graph, index).some((edge) => edge.to !== index && isFromOutside(edge, graph)),
+    edgesFrom(graph, index).some((edge) => isFromOutside(edge, graph)),
   )
   return graph.configurations
     .filter(({ index }) => !alive.has(index))

@@ -29,14 +29,20 @@ const outcomesOf = (
 ): Model<AnyStateMachine>['outcomes'] => {
   const outcomes = new Map(Object.entries(given))
   for (const { service, kind, handles } of invocationsOf(machine)) {
-    if (kind === 'machine') continue
+    const isSource = kind === 'callback' || kind === 'event observable'
+    if (kind === 'machine' || (isSource && isSilent(ownEntry(given, service)))) continue
     const missing = Object.entries(defaultOutcomes(kind, handles)).filter(
       ([, outcome]) => !hasSameWay(outcome, ownEntry(given, service) ?? {}),
     )
-    outcomes.set(service, { ...outcomes.get(service), ...Object.fromEntries(missing) })
+    if (missing.length > 0)
+      outcomes.set(service, { ...outcomes.get(service), ...Object.fromEntries(missing) })
   }
   return Object.fromEntries(outcomes)
 }
+
+/** A source of events with an empty list of outcomes never sends any. */
+const isSilent = (outcomes: object | undefined): boolean =>
+  outcomes !== undefined && Object.keys(outcomes).length === 0
 
 const hasSameWay = (outcome: Outcome, given: Readonly<Record<string, Outcome>>): boolean =>
   Object.values(given).some((other) => Object.keys(outcome).some((way) => way in other))

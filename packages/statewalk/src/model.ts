@@ -158,6 +158,11 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   temporalRules?: TemporalRules<Machine>
   /** Turns rules of every machine off, or sets their limits. */
   rules?: Partial<Rules>
+  /**
+   * Findings that are accepted, by their sentence or the name of their rule, each with the reason. One that is no longer
+   * found is reported.
+   */
+  accepted?: Readonly<Record<string, string>>
   /** State paths (`a.b.c`) that are final by intent, so they are not reported as deadlocks. */
   ends?: readonly string[]
   /** A URL that shows a step of a path. Reports of failed paths end with it. */

@@ -7,14 +7,15 @@ import {
   runningServices,
 } from './actor-tree.ts'
 import { inputOf, outcomeAt, settleStub } from './controllable-actor.ts'
-import { defaultOutcomes } from './default-outcomes.ts'
+import { assumedFailure, defaultOutcomes } from './default-outcomes.ts'
 import type { Harness } from './harness.ts'
 import type { AnyModel, Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
 import { handlesOf } from './services.ts'
 import type { StepClock } from './step-clock.ts'
-import { allNodes } from './transitions.ts'
-import { handlesEvent, type UserEvent, userEventsOf } from './user-events.ts'
+import { allNodes, handlesEvent } from './transitions.ts'
+import { type UserEvent, userEventsOf } from './user-events.ts'
+import { machineSnapshotOf, parentOf } from './xstate-internals.ts'
 
 /** Something that can happen next. Its name is unique among the moves that are possible at the same time. */
 export type Move =
@@ -171,7 +172,22 @@ const outcomesOf = (
       instrumented.kindOf(actor),
       handlesOf(allNodes(holder.snapshot.machine), actor.id),
     )
-  return { model, outcomes: ownEntry(model.outcomes, name) ?? (root.defaults ? byDefault() : {}) }
+  const outcomes = ownEntry(model.outcomes, name) ?? (root.defaults ? byDefault() : {})
+  return { model, outcomes: model.defaults ? withFailure(outcomes, holder) : outcomes }
+}
+
+/** A child machine fails if one of its promises does. If its parent handles that, the promise rejects too. */
+const withFailure = (
+  outcomes: Readonly<Record<string, Outcome>>,
+  { actor, under }: RunningMachine,
+): Readonly<Record<string, Outcome>> => {
+  const parent = under.length === 0 ? undefined : parentOf(actor)
+  const machine = parent && machineSnapshotOf(parent)?.machine
+  if (!machine || !handlesOf(allNodes(machine), actor.id).failure) return outcomes
+  const ways = Object.values(outcomes)
+  return ways.some((way) => 'resolves' in way) && !ways.some((way) => 'rejects' in way)
+    ? { ...outcomes, rejects: { rejects: assumedFailure } }
+    : outcomes
 }
 
 const waitOn = (clock: StepClock): readonly Move[] => {

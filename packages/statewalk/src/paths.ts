@@ -15,13 +15,12 @@ export type Path = {
 
 /**
  * A small set of paths that together cover everything the criterion asks for and exploration has found. Each path goes
- * to the nearest edge that covers something new. It ends when no such edge can be reached, or after `longest` moves (40
- * by default).
+ * to the nearest edge that covers something new. It ends when no such edge can be reached, or after `longest` moves.
  */
 export const pathsOf = (
   graph: Graph,
   criterion: Criterion = 'tour',
-  { longest = 40 } = {},
+  { longest = Number.POSITIVE_INFINITY }: { longest?: number } = {},
 ): readonly Path[] => {
   const goals = goalsOf(graph, criterion)
   const open = reachableGoals(graph, goals)

@@ -13,7 +13,7 @@ import type { Counts, Message } from './model.ts'
 import type { Move, Payload } from './moves.ts'
 import { serviceName } from './service-names.ts'
 import { isBystander } from './surroundings.ts'
-import { activeStates, stateId, statesAround, transitionsOf } from './transitions.ts'
+import { activeStates, handlesEvent, stateId, statesAround, transitionsOf } from './transitions.ts'
 import {
   activeNodes,
   isActorRef,
@@ -36,6 +36,8 @@ export type Step = {
   states: ReadonlySet<string>
   /** Guard results of the step. */
   guards: ReadonlySet<string>
+  /** Properties that were read from its event without payload, or from an unknown input, as `resend requested: at`. */
+  misread: ReadonlySet<string>
   /** The messages between actors, in the order in which they were sent. */
   messages: readonly Message[]
   counts: Counts
@@ -50,7 +52,13 @@ export type Recorder = {
   begin(move: Move | null): OpenStep
   /** Records nothing but failures until the next step begins. */
   pause(): void
-  /** The error of a failed child machine, or null. */
+  /** Records an error that no actor reports, such as a throw in a subscriber. */
+  failed(error: unknown): void
+  /** The events that the machine has sent to itself, by their types. */
+  sentToItself: ReadonlySet<string>
+  /** An actor that runs although no machine lists it as its child, because another one has taken its id; or null. */
+  orphanBeside(running: ReadonlySet<AnyActorRef>): AnyActorRef | null
+  /** The error of a child machine whose parent does not handle it, or null. */
   actorError(): string | null
 }
 
@@ -61,14 +69,25 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
   let isPaused = false
   let actorError: string | null = null
   let active: readonly AnyStateNode[] = []
+  let received = ''
+  const sentToItself = new Set<string>()
+  const rejections = new Set<unknown>()
+  const started = new Set<AnyActorRef>()
   const nameOf = (actor: AnyActorRef) =>
     isSubject(actor) || isBystander(actor) ? actor.id : serviceName(actor)
   const isSubject = (actor: object) => isActorRef(actor) && logicOf(actor) === instrumented.machine
 
+  /* A throw is a bug even if a parent handles it; a rejection is not. */
   const noteFailure = (seen: InspectionEvent) => {
     if (seen.type !== '@xstate.event' || !seen.event.type.startsWith('xstate.error.actor.')) return
-    const source: unknown = seen.sourceRef?.getSnapshot()
-    if (isMachineSnapshot(source)) actorError ??= messageOf(source.error)
+    const error: unknown = 'error' in seen.event ? seen.event.error : null
+    if (!isMachineSnapshot(seen.sourceRef?.getSnapshot())) rejections.add(error)
+    else if (!rejections.has(error) || !isHandled(seen)) actorError ??= messageOf(error)
+  }
+
+  const isHandled = ({ actorRef, event }: { actorRef: object; event: AnyEventObject }) => {
+    const receiver: unknown = isActorRef(actorRef) && actorRef.getSnapshot()
+    return isMachineSnapshot(receiver) && handlesEvent(receiver, event.type)
   }
 
   /* The exit actions of a step depend on the active states, so a pause still updates them. */
@@ -89,9 +108,25 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
     },
     guardEvaluated: (name, holds) => step.guards.add(guardSide(name, holds)),
     emitted: (event) => step.counts.emitted.push(event),
+    failed: (error) => {
+      actorError ??= messageOf(error)
+    },
+    sentToItself,
+    orphanBeside(running) {
+      for (const actor of [...started]) {
+        if (actor.getSnapshot().status !== 'active') started.delete(actor)
+        else if (!running.has(actor)) return actor
+      }
+      return null
+    },
     actorError: () => actorError,
     inspect(seen) {
       noteFailure(seen)
+      if (seen.type === '@xstate.actor') {
+        const { actorRef } = seen
+        if (isActorRef(actorRef) && !isSubject(actorRef) && !isBystander(actorRef))
+          started.add(actorRef)
+      }
       if (isPaused) {
         noteStates(seen)
         return
@@ -102,7 +137,12 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
         for (const node of active) if (node.parent) step.states.add(stateId(node))
         step.actions.push(...actionsOnEntry(active))
       }
+      if (seen.type === '@xstate.event' && isSubject(seen.actorRef)) {
+        received = seen.event.type
+        if (seen.sourceRef === seen.actorRef) sentToItself.add(received)
+      }
       if (seen.type === '@xstate.microstep' && isSubject(seen.actorRef)) {
+        if (seen.event.type !== received) sentToItself.add(seen.event.type)
         const taken = transitionsTaken(seen)
         for (const transition of taken) {
           const id = ids.get(transition)
@@ -157,6 +197,7 @@ export type OpenStep = {
   actions: string[]
   states: Set<string>
   guards: Set<string>
+  misread: Set<string>
   messages: Message[]
   counts: Tally
 }
@@ -168,6 +209,7 @@ const emptyStep = (move: Move | null): OpenStep => ({
   actions: [],
   states: new Set(),
   guards: new Set(),
+  misread: new Set(),
   messages: [],
   counts: emptyTally(),
 })

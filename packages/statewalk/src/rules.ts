@@ -15,11 +15,16 @@ export type Rules = {
   'every transition can be taken': boolean
   /** A timer that fires takes a transition. Timers of child machines are exempt. */
   'every timer has an effect': boolean
-  /** The number of configurations above which exploration throws. */
+  /** A configuration does not start more and more actors that nothing refers to. */
+  'no actor leak': boolean
+  /** The budget of an exploration: configurations, actors or timers in one of them, seconds, and megabytes of the heap. */
   'max configurations': number
+  'max actors': number
+  'max seconds': number
+  'max megabytes': number
 }
 
-/** Every rule, and 3,000 configurations. */
+/** Every rule, and a budget that a machine with a small model does not reach. */
 export const defaultRules: Rules = {
   'no actor fails unhandled': true,
   'context is plain JSON': true,
@@ -29,7 +34,11 @@ export const defaultRules: Rules = {
   'no livelock': true,
   'every transition can be taken': true,
   'every timer has an effect': true,
+  'no actor leak': true,
   'max configurations': 3_000,
+  'max actors': 50,
+  'max seconds': 300,
+  'max megabytes': 2_000,
 }
 
 /** The rules of a model; `overrides` take precedence over its own settings. */

@@ -13,6 +13,7 @@ import {
 } from './model.ts'
 import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
 import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
+import { serviceName } from './service-names.ts'
 import type { Timer } from './step-clock.ts'
 
 /** One walk of a model's machine on a step clock, from one of its inputs. */
@@ -41,6 +42,10 @@ export type Run = {
   actorError(): string | null
   /** Properties that were read from events without payload, as `resend requested: at`. */
   misread: ReadonlySet<string>
+  /** The name of a service that runs although no machine lists it as its child any more, or null. */
+  orphan(): string | null
+  /** The events that the machine has sent to itself, by their types. */
+  sentToItself: ReadonlySet<string>
   /** Makes moves that lead to a known configuration, without recording them, and copies its history. */
   follow(moves: readonly Move[], history: History): void
 }
@@ -68,7 +73,13 @@ export const startRun = (model: AnyModel, input: string): Run => {
   let past: History | null = null
   let before: AnyMachineSnapshot | null = null
   let childrenBefore: LastMove<AnyModel['machine']>['childrenBefore'] = {}
-  const harness = startHarness(model, input, recorder, onRead)
+  const readingIn =
+    (step: OpenStep): OnRead =>
+    (event, property) => {
+      onRead(event, property)
+      step.misread.add(`${event}: ${property}`)
+    }
+  const harness = startHarness(model, input, recorder, readingIn(start))
   const { root, clock, perform } = harness
 
   const record = (move: Move | null, work: (step: OpenStep) => void): Step => {
@@ -90,6 +101,14 @@ export const startRun = (model: AnyModel, input: string): Run => {
     history: () => history,
     lastStep,
     misread,
+    sentToItself: recorder.sentToItself,
+    orphan() {
+      if (Object.keys(lastStep().counts.started).length === 0) return null
+      const machines = runningMachines(harness.instrumented, root)
+      const running = [...machines, ...runningServices(machines)].map(({ actor }) => actor)
+      const orphan = recorder.orphanBeside(new Set(running))
+      return orphan && serviceName(orphan)
+    },
     possible() {
       const asked = recorder.begin(null)
       const { moves, refused } = perform(() => possibleMoves(harness, onRead))
@@ -104,7 +123,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
       record(move, (step) => {
         if (move.kind === 'send') count(step.counts.sent, move.event)
         if (move.kind === 'settle') count(step.counts.ended, `${move.service}: ${move.outcome}`)
-        step.payload = makeMove(move, harness, onRead)
+        step.payload = makeMove(move, harness, readingIn(step))
       }),
     advance: (ms) => record(null, () => clock.advance(ms)),
     observe: () => {

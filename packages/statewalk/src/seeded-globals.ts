@@ -1,3 +1,5 @@
+import { catchingErrors } from './xstate-internals.ts'
+
 /** How every id begins that `crypto.randomUUID` makes from seeded randomness. */
 export const seededIdStart = '00000000-0000-4000-8000-'
 
@@ -7,10 +9,17 @@ export type SeededGlobals = {
   perform<Result>(work: () => Result): Result
 }
 
-/** Randomness from a fixed seed, and the time of day from a clock. The global functions are replaced only during work. */
-export const createSeededGlobals = (now: () => number): SeededGlobals => {
+/**
+ * Randomness from a fixed seed, and the time of day from a clock. The global functions are replaced only during work.
+ * XState throws the error of a subscriber later; `onError` receives it at once.
+ */
+export const createSeededGlobals = (
+  now: () => number,
+  onError: (error: unknown) => void = () => {},
+): SeededGlobals => {
   let state = 0x9e3779b9
   let ids = 0
+  let later = { real: setTimeout, catching: catchingErrors(setTimeout, onError) }
   const random = (): number => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
@@ -23,13 +32,18 @@ export const createSeededGlobals = (now: () => number): SeededGlobals => {
   }
   return {
     perform(work) {
+      const { setTimeout } = globalThis
       const real = { random: Math.random, now: Date.now, randomUUID: crypto.randomUUID }
+      if (setTimeout !== later.real)
+        later = { real: setTimeout, catching: catchingErrors(setTimeout, onError) }
+      globalThis.setTimeout = later.catching
       Math.random = random
       Date.now = now
       crypto.randomUUID = randomUUID
       try {
         return work()
       } finally {
+        globalThis.setTimeout = setTimeout
         Math.random = real.random
         Date.now = real.now
         crypto.randomUUID = real.randomUUID

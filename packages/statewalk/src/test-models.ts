@@ -1,12 +1,14 @@
 import { afterAll, describe, test } from 'vitest'
-import { gapsOf } from './coverage.ts'
 import { walk } from './driver.ts'
+import type { Finding } from './findings.ts'
 import { problemsText } from './invariants.ts'
 import { machineDriver } from './machine-driver.ts'
 import type { AnyModel } from './model.ts'
-import { type ModelReport, reportModel, violationTexts } from './model-report.ts'
+import { failureText, type ModelReport, problemsIn, reportModel } from './model-report.ts'
 import type { Path } from './paths.ts'
+import type { WalkOptions } from './random-walk.ts'
 import { messageOf } from './recorder.ts'
+import type { Rules } from './rules.ts'
 
 /** Options of {@link testModels}. */
 export type TestOptions = {
@@ -15,6 +17,14 @@ export type TestOptions = {
    * that stops at its first failure does not explore in vain.
    */
   atOnce?: boolean
+  /** Whether unknown findings fail too: what the model does not say, and what a limit cut off. */
+  strict?: boolean
+  /** The maximum number of moves of a path; any by default. */
+  longest?: number
+  /** Rules that take precedence over the models'. */
+  rules?: Partial<Rules>
+  /** Also walks each model at random, which needs fast-check. */
+  walks?: WalkOptions
   /** The timeout of each test (ms); Vitest's by default. */
   timeout?: number
   /** Called after the tests of a model with the paths that were walked completely. */
@@ -30,31 +40,42 @@ export const testModels = (models: readonly AnyModel[], options: TestOptions = {
     describe(`${model.machine.id}: ${model.question}`, () => {
       if (options.atOnce) testAtOnce(model, options)
       else testEach(model, options)
+      const { walks, timeout } = options
+      if (walks)
+        test('breaks no rule on random walks', timed(timeout), () => walkRandomly(model, walks))
     })
 }
 
-const testEach = (model: AnyModel, { timeout, onWalked }: TestOptions): void => {
-  const { report, failure } = attempt(model)
+const testEach = (given: AnyModel, options: TestOptions): void => {
+  const { report, failure } = attempt(given, options)
 
   test('can be explored completely', () => {
     failOn(failure === null ? [] : [failure])
   })
   if (report === null) return
+  const { model } = report.graph
+  const failOnProblems = (about: Finding['about']) =>
+    failOn(
+      problemsIn(report, options)
+        .filter((each) => each.about === about)
+        .map((each) => failureText(model, each)),
+    )
 
   test('has a complete model', () => {
-    failOn(report.findings)
+    failOnProblems('model')
   })
 
   test('breaks no rule in any configuration', () => {
-    failOn(violationTexts(report))
+    failOnProblems('rule')
   })
 
   test('is covered by its paths: states, transitions, both sides of guards, outcomes, events', () => {
-    failOn(gapsOf(report.coverage))
+    failOnProblems('coverage')
   })
 
+  const { timeout, onWalked } = options
   const walked: Path[] = []
-  if (onWalked) afterAll(() => onWalked(model, walked))
+  if (onWalked) afterAll(() => onWalked(given, walked))
 
   for (const path of report.paths)
     test(`${path.id} ${path.name}`, timed(timeout), async () => {
@@ -63,17 +84,25 @@ const testEach = (model: AnyModel, { timeout, onWalked }: TestOptions): void => 
     })
 }
 
-const testAtOnce = (model: AnyModel, { timeout, onWalked }: TestOptions): void => {
+const testAtOnce = (given: AnyModel, options: TestOptions): void => {
   test(
     'is complete, breaks no rule, and passes every path of its tour',
-    timed(timeout),
+    timed(options.timeout),
     async () => {
-      const report = reportModel(model)
-      failOn([...violationTexts(report), ...report.findings, ...gapsOf(report.coverage)])
+      const report = reportModel(given, reportOptions(options))
+      const { model } = report.graph
+      failOn(problemsIn(report, options).map((each) => failureText(model, each)))
       for (const path of report.paths) await walk(model, path, machineDriver(model, path.input))
-      onWalked?.(model, report.paths)
+      options.onWalked?.(given, report.paths)
     },
   )
+}
+
+/* Only projects that walk at random install fast-check. */
+const walkRandomly = async (model: AnyModel, walks: WalkOptions): Promise<void> => {
+  const { brokenPathText, walkAtRandom } = await import('./random-walk.ts')
+  const broken = walkAtRandom(model, walks)
+  failOn(broken === null ? [] : [brokenPathText(model, broken)])
 }
 
 /** Fails with the problems as its message, because the first line of a failure should be the sentence that no longer holds. */
@@ -83,11 +112,17 @@ const failOn = (problems: readonly string[]): void => {
 
 const timed = (timeout: number | undefined) => (timeout === undefined ? {} : { timeout })
 
+const reportOptions = ({ longest, rules }: TestOptions) => ({
+  ...(longest === undefined ? {} : { longest }),
+  ...(rules === undefined ? {} : { rules }),
+})
+
 const attempt = (
   model: AnyModel,
+  options: TestOptions,
 ): { report: ModelReport; failure: null } | { report: null; failure: string } => {
   try {
-    return { report: reportModel(model), failure: null }
+    return { report: reportModel(model, reportOptions(options)), failure: null }
   } catch (error) {
     return { report: null, failure: messageOf(error) }
   }

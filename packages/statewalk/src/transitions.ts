@@ -6,7 +6,7 @@ import type {
 } from 'xstate'
 import { guardLabel } from './guards.ts'
 import { invokedName } from './service-names.ts'
-import { activeNodes, byFileOrder } from './xstate-internals.ts'
+import { activeNodes, byFileOrder, matchesDescriptor } from './xstate-internals.ts'
 
 /** A readable, stable id of a state: its path below the machine, for example `checking.waiting`. */
 export const stateId = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
@@ -28,11 +28,22 @@ export const statesAround = ({ source }: AnyTransitionDefinition): readonly stri
   return states
 }
 
+/** Whether an active state of the machine handles this event type, even if only to refuse it. */
+export const handlesEvent = (snapshot: AnyMachineSnapshot, type: string): boolean =>
+  activeNodes(snapshot).some(({ transitions }) =>
+    [...transitions.keys()].some((descriptor) => matchesDescriptor(type, descriptor)),
+  )
+
 /** All state nodes of a machine in file order, the root first. */
-export const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => [
-  machine.root,
-  ...below(machine.root),
-]
+export const allNodes = (machine: AnyStateMachine): readonly AnyStateNode[] => {
+  const known = nodes.get(machine)
+  if (known) return known
+  const all = [machine.root, ...below(machine.root)]
+  nodes.set(machine, all)
+  return all
+}
+
+const nodes = new WeakMap<AnyStateMachine, readonly AnyStateNode[]>()
 
 /**
  * All transitions that have an effect, by id, including `always`, `after`, `onDone` and `onError` but not initial ones.

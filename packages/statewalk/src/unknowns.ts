@@ -2,36 +2,95 @@ import type { Graph } from './graph.ts'
 import { ownEntry } from './own-entry.ts'
 import { type Invocation, invocationsOf } from './services.ts'
 
+/** Something that a model does not say, so that the exploration had to assume it or stop. */
+export type Unknown = {
+  /** `payload: changed`, `input`, `outcomes: save` or `limit`. */
+  name: string
+  /** What is unknown, as a sentence. */
+  text: string
+  /** The line of the model that settles it. */
+  settledBy: string
+}
+
 /**
- * What a model does not say and the exploration had to assume: payloads and input that are read, values of services that
- * the machine may read, callbacks whose events are unknown, and where it stopped.
+ * What a model does not say: payloads and input that are read, values of services that the machine may read, callbacks
+ * whose events are unknown, and where the exploration stopped.
  */
 export const unknownsOf = (
-  { model, misread }: Omit<Graph, 'unknowns'>,
-  limit: number | null,
-): readonly string[] => [
-  ...[...misread].map((read) => {
-    const [from = '', property = ''] = read.split(/: (?=[^:]*$)/)
-    return from === 'input'
-      ? `The input is unknown, and its '${property}' is read.`
-      : `'${from}' is sent without payload, and its '${property}' is read.`
-  }),
-  ...(model.defaults ? [...new Set(invocationsOf(model.machine).flatMap(assumedOf(model)))] : []),
-  ...(limit === null
-    ? []
-    : [`There are more than ${limit} configurations: add 'project' or 'within'.`]),
+  { model, misread, leak }: Omit<Graph, 'unknowns' | 'limit'>,
+  limit: string | null,
+): readonly Unknown[] => [
+  ...[...readsByEvent(misread)].map(([from, properties]) => readOf(from, properties)),
+  ...(model.defaults ? [...invocationsOf(model.machine).flatMap(assumedOf(model))] : []).filter(
+    ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
+  ),
+  ...(limit === null ? [] : [stopped(`there are more than ${limit}`)]),
+  ...(leak?.isHeld ? [stopped(leak.detail)] : []),
 ]
+
+const stopped = (why: string): Unknown => ({
+  name: 'limit',
+  text: `Not everything was explored: ${why}.`,
+  settledBy: `'project' without what no guard reads, 'within' with a bound, or a higher limit`,
+})
+
+const readOf = (from: string, properties: readonly string[]): Unknown => {
+  const names = properties.map((property) => `'${property}'`).join(', ')
+  const are = properties.length === 1 ? 'is' : 'are'
+  const sample = properties.map((property) => `${JSON.stringify(property)}: …`).join(', ')
+  return from === 'input'
+    ? {
+        name: 'input',
+        text: `The input is unknown, and its ${names} ${are} read.`,
+        settledBy: `inputs: { 'a sample': { ${sample} } }`,
+      }
+    : {
+        name: `payload: ${from}`,
+        text: `'${from}' is sent without payload, and its ${names} ${are} read.`,
+        settledBy: `events: { '${from}': { 'a sample': { type: '${from}', ${sample} } } }`,
+      }
+}
+
+/** The properties that were read from each event without a payload, or from `input`. */
+const readsByEvent = (misread: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
+  const reads = new Map<string, string[]>()
+  for (const read of misread) {
+    const [from, property = ''] = splitRead(read)
+    reads.set(from, [...(reads.get(from) ?? []), property])
+  }
+  return reads
+}
+
+/** An event's type, or `input`, and the property that was read from it. The type may contain colons. */
+export const splitRead = (read: string): readonly [string, string] => {
+  const [from = '', property = ''] = read.split(/: (?=[^:]*$)/)
+  return [from, property]
+}
 
 const assumedOf =
   ({ outcomes }: Graph['model']) =>
-  ({ service, kind, handles }: Invocation): readonly string[] => {
-    const known = Object.values(ownEntry(outcomes, service) ?? {})
+  ({ service, kind, handles }: Invocation): readonly Unknown[] => {
+    const name = `outcomes: ${service}`
+    const declared = ownEntry(outcomes, service)
+    const known = Object.values(declared ?? {})
     if (kind === 'callback' || kind === 'event observable')
-      return known.some((outcome) => 'sends' in outcome)
+      return (declared && known.length === 0) || known.some((outcome) => 'sends' in outcome)
         ? []
-        : [`'${service}' is a ${kind}: the events that it sends are unknown.`]
+        : [
+            {
+              name,
+              text: `'${service}' is a ${kind}: the events that it sends are unknown.`,
+              settledBy: `outcomes: { '${service}': { reports: { sends: { type: … } } } }, or {} if it sends none`,
+            },
+          ]
     const assumed = known.some((outcome) => 'resolves' in outcome && outcome.resolves === undefined)
     return assumed && handles.success
-      ? [`What '${service}' resolves with is unknown: undefined is assumed.`]
+      ? [
+          {
+            name,
+            text: `What '${service}' resolves with is unknown: undefined is assumed.`,
+            settledBy: `outcomes: { '${service}': { succeeds: { resolves: … } } }`,
+          },
+        ]
       : []
   }

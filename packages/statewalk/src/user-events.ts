@@ -1,10 +1,9 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject } from 'xstate'
 import { atTheMoment } from './controllable-actor.ts'
 import type { AnyModel } from './model.ts'
 import { ownEntry } from './own-entry.ts'
 import { reportingReads } from './reporting-reads.ts'
 import { eventTypesOf, wildcardsOf } from './transitions.ts'
-import { activeNodes, matchesDescriptor } from './xstate-internals.ts'
 
 /** A way in which a person can send an event: its type alone, or with a named sample payload. */
 export type UserEvent = {
@@ -50,12 +49,6 @@ export const typesSentByServices = (model: AnyModel): ReadonlySet<string> =>
         'sends' in outcome && outcome.to === undefined ? [atTheMoment(outcome.sends, 0)] : [],
       )
       .map(({ type }) => type),
-  )
-
-/** Whether an active state of the machine handles this event type, even if only to refuse it. */
-export const handlesEvent = (snapshot: AnyMachineSnapshot, type: string): boolean =>
-  activeNodes(snapshot).some(({ transitions }) =>
-    [...transitions.keys()].some((descriptor) => matchesDescriptor(type, descriptor)),
   )
 
 const cache = new WeakMap<AnyModel, readonly UserEvent[]>()

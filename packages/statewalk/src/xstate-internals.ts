@@ -6,6 +6,7 @@ import {
   type AnyStateMachine,
   type AnyStateNode,
   type AnyTransitionDefinition,
+  createActor,
   fromCallback,
   fromEventObservable,
   fromObservable,
@@ -146,6 +147,44 @@ export const machineSnapshotOf = (actor: AnyActorRef): AnyMachineSnapshot | null
   const snapshot: unknown = actor.getSnapshot()
   return isMachineSnapshot(snapshot) ? snapshot : null
 }
+
+/**
+ * A `setTimeout` that passes the error of a subscriber to `onError`. XState throws such an error in a callback of its
+ * own, which is recognised by its source text.
+ */
+export const catchingErrors = (
+  setTimeout: typeof globalThis.setTimeout,
+  onError: (error: unknown) => void,
+): typeof globalThis.setTimeout => {
+  const catching = (callback: () => void, ...rest: [ms?: number, ...args: never[]]): unknown => {
+    if (rest.length > 0 || String(callback) !== rethrowing()) return setTimeout(callback, ...rest)
+    try {
+      return callback()
+    } catch (error) {
+      return onError(error)
+    }
+  }
+  return Object.assign(catching, setTimeout) as typeof globalThis.setTimeout
+}
+
+/** The source text of the callback in which XState throws the error of a subscriber. */
+const rethrowing = (): string => {
+  if (rethrowingText !== null) return rethrowingText
+  const { setTimeout } = globalThis
+  const callbacks: unknown[] = []
+  const collect: unknown = (callback: unknown) => callbacks.push(callback)
+  globalThis.setTimeout = collect as typeof setTimeout
+  const actor = createActor(fromTransition((state) => state, null))
+  actor.subscribe(() => {
+    throw new Error('thrown to see how XState reports it')
+  })
+  actor.start()
+  globalThis.setTimeout = setTimeout
+  rethrowingText = String(callbacks[0])
+  return rethrowingText
+}
+
+let rethrowingText: string | null = null
 
 type ExecutableAction = { type: string; exec?: { name: string } | undefined }
 

@@ -7,7 +7,8 @@ import { observationOf } from '../src/observation.ts'
 import { pathLines } from '../src/path-lines.ts'
 import { pathsOf } from '../src/paths.ts'
 import { startRun } from '../src/run.ts'
-import { handlesEvent, userEventsOf } from '../src/user-events.ts'
+import { handlesEvent } from '../src/transitions.ts'
+import { userEventsOf } from '../src/user-events.ts'
 import { postModel, raceModel } from './toys.ts'
 
 const walkModel = modelOf({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyModel } from '../src/model.ts'
 import { modelFrom } from '../src/model-from.ts'
-import { modelReportText, problemsOf, reportModel } from '../src/model-report.ts'
+import { modelReportText, problemsIn, problemsOf, reportModel } from '../src/model-report.ts'
 import { makePath } from '../src/paths.ts'
 import { simple } from './simple.ts'
 import { counterMachine, lockMachine } from './small-toys.ts'
@@ -43,37 +43,37 @@ describe('a model report', () => {
         send: { fails: { rejects: { kind: 'unreachable' } } },
       },
     }
-    expect(problemsOf(reportModel(model))).toEqual([
-      "'look' in 'waiting.polling.looking' has no outcome that rejects.",
-      "'send' in 'waiting.sending.sending' has no outcome that resolves.",
-      '✗ every transition can be taken: waiting.polling.looking: look succeeds [has arrived] → arrived',
-      '✗ every transition can be taken: waiting.polling.looking: look fails → waiting.polling.stopped',
-      '✗ every transition can be taken: waiting.sending.sending: send succeeds → waiting.sending.cooling down',
-      '✗ every transition can be taken: waiting.sending.cooling down: ⏱ cooldown → waiting.sending.ready',
-      '✗ every transition can be taken: arrived: ⏱ redirect → gone',
-      'states: waiting.sending.cooling down is unreachable',
-      'states: arrived is unreachable',
-      'transitions: waiting.polling.looking: look succeeds [has arrived] → arrived is unreachable',
-      'transitions: waiting.polling.looking: look fails → waiting.polling.stopped is unreachable',
-      'transitions: waiting.sending.sending: send succeeds → waiting.sending.cooling down is unreachable',
-      'transitions: waiting.sending.cooling down: ⏱ cooldown → waiting.sending.ready is unreachable',
-      'transitions: arrived: ⏱ redirect → gone is unreachable',
-      'guards: has arrived: holds is unreachable',
+    const report = reportModel(model)
+    expect(problemsOf(report)).toEqual([
+      "? 'look' in 'waiting.polling.looking' has no outcome that rejects.",
+      "? 'send' in 'waiting.sending.sending' has no outcome that resolves.",
+      '? 5 items are not reached',
+    ])
+    expect(problemsIn(report)).toEqual([])
+    expect(report.findings.at(-1)?.follows).toEqual([
+      "states: 'waiting.sending.cooling down' is never entered",
+      'transitions: waiting.sending.cooling down: ⏱ cooldown → waiting.sending.ready',
+      "states: 'arrived' is never entered",
+      'transitions: arrived: ⏱ redirect → gone',
+      "transitions: 'waiting.polling.looking: look succeeds [has arrived] → arrived' is never taken",
+      'guards: has arrived: holds',
+      "transitions: 'waiting.polling.looking: look fails → waiting.polling.stopped' is never taken",
+      "transitions: 'waiting.sending.sending: send succeeds → waiting.sending.cooling down' is never taken",
     ])
   })
 
   test('says if not everything was explored, and why', () => {
     const model = { ...modelFrom(counterMachine), rules: { 'max configurations': 3 } }
     const report = reportModel(model)
-    expect(report.findings).toEqual(['Not everything was explored.'])
+    expect(problemsIn(report)).toEqual([])
     expect(modelReportText(report)).toMatch(
-      /\n\? There are more than 3 configurations: add 'project' or 'within'\.$/,
+      /\n\? Not everything was explored: there are more than 3 configurations\.\n {4}settled by /,
     )
   })
 
   test('notices a path that diverges because a projection hides what a guard reads', () => {
     const model = simple(lockMachine(), { project: () => null })
-    expect(reportModel(model).findings).toEqual([
+    expect(problemsIn(reportModel(model)).map(({ name }) => name)).toEqual([
       "'project' hides something that matters: 'anyone: pressed → turned → opened' diverges at step 2.",
     ])
   })

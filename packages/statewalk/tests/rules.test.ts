@@ -55,7 +55,7 @@ describe('the rules of every machine', () => {
   })
 
   test("'every choice has an unguarded branch' can be turned off in the model", () => {
-    const open = "No branch is left open after 'looking: look succeeds [never] → below'."
+    const open = "✗ No branch is left open after 'looking: look succeeds [never] → below'."
     const rules = { 'every choice has an unguarded branch': false }
     expect(problemsOf(reportModel(broken))).toContain(open)
     expect(problemsOf(reportModel({ ...broken, rules }))).not.toContain(open)

@@ -279,19 +279,19 @@ describe('temporal rules', () => {
       sound: { atMost: 9, of: { emitted: 'lit' }, per: { entered: 'on' } },
     } as const
     expect(problemsOf(reportModel({ ...lamp, temporalRules }))).toEqual([
-      "The rule 'typo' names 'entered: onn', which does not exist.",
-      "The rule 'typo' names 'sent: presed', which does not exist.",
-      "The rule 'typo' names 'ended: look: ends', which does not exist.",
-      "The rule 'service' names 'started: look', which does not exist.",
+      "✗ The rule 'typo' names 'entered: onn', which does not exist.",
+      "✗ The rule 'typo' names 'sent: presed', which does not exist.",
+      "✗ The rule 'typo' names 'ended: look: ends', which does not exist.",
+      "✗ The rule 'service' names 'started: look', which does not exist.",
     ])
   })
 
   test('may name the services and outcomes of the machine and of its child machines', () => {
     const findings = (model: AnyModel, ended: string, started: string) => {
       const temporalRules = { rule: { never: { ended }, before: { started } } }
-      return reportModel({ ...model, temporalRules }).findings
+      return problemsOf(reportModel({ ...model, temporalRules }))
     }
-    const missing = "The rule 'rule' names 'ended: look: is sent', which does not exist."
+    const missing = "✗ The rule 'rule' names 'ended: look: is sent', which does not exist."
     expect(findings(postModel(), 'look: finds it', 'look')).toEqual([])
     expect(findings(postModel(), 'look: is sent', 'look')).toEqual([missing])
     expect(findings(quizModel, 'look up: is known', 'look up')).toEqual([])

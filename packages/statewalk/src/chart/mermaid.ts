@@ -26,14 +26,36 @@ export const mermaidOf = (chart: Chart): string => {
       ...linesOf(child, indent),
     ])
 
+  /* Mermaid separates regions only inside of a state. */
+  const rootLines = (root: ChartState, hasEdges: boolean): readonly string[] =>
+    root.kind === 'parallel'
+      ? linesOf(root, '  ')
+      : [
+          ...(hasEdges ? [`  state "from anywhere" as ${name(root.id)}`] : []),
+          ...bodyOf(root, childrenOf(root.id), '  '),
+        ]
+
   const [root] = chart.states
+  const edges = [
+    ...chart.edges.map(({ from, to, text }) => ({ from, to, label: escaped(text) })),
+    // One loop for all of them: a chart with a loop for each is unreadable.
+    ...chart.states.flatMap(({ id, stays }) =>
+      stays.length === 0
+        ? []
+        : [
+            {
+              from: id,
+              to: id,
+              label: [...stays.map(({ text }) => escaped(text)), '(stays)'].join('<br/>'),
+            },
+          ],
+    ),
+  ]
+  const hasEdges = edges.some(({ from, to }) => root && [from, to].includes(root.id))
   return [
     'stateDiagram-v2',
-    ...(root && chart.edges.some(({ from }) => from === root.id)
-      ? [`  state "from anywhere" as ${name(root.id)}`]
-      : []),
-    ...(root ? bodyOf(root, childrenOf(root.id), '  ') : []),
-    ...chart.edges.map(({ from, to, text }) => `  ${name(from)} --> ${name(to)}: ${escaped(text)}`),
+    ...(root ? rootLines(root, hasEdges) : []),
+    ...edges.map(({ from, to, label }) => `  ${name(from)} --> ${name(to)}: ${label}`),
   ].join('\n')
 }
 

@@ -4,7 +4,7 @@ import { coverageOf, coverageTable } from '../coverage.ts'
 import { explore } from '../explore.ts'
 import { checkConfiguration } from '../invariants.ts'
 import type { AnyModel } from '../model.ts'
-import { modelReportText, problemsOf, reportModel } from '../model-report.ts'
+import { modelReportText, problemsIn, reportModel } from '../model-report.ts'
 import { pathLines } from '../path-lines.ts'
 import { pathsOf } from '../paths.ts'
 import { messageOf } from '../recorder.ts'
@@ -14,16 +14,32 @@ import { followTemporalRules } from '../temporal-check.ts'
 /** The text that a command prints for one model, and whether it found a problem. */
 export type Result = { text: string; failed: boolean }
 
+/** What the options of the command line change, and where progress is written. */
+export type Settings = {
+  strict: boolean
+  longest: number
+  walks: { runs: number; seed: number }
+  progress(text: string): void
+}
+
 /** The whole report of a model. */
-export const survey = (model: AnyModel): Result => {
-  const report = reportModel(model)
-  return { text: modelReportText(report), failed: problemsOf(report).length > 0 }
+export const survey = (model: AnyModel, _: unknown, settings: Settings): Result => {
+  const { longest, strict } = settings
+  const report = reportModel(model, { longest, progress: progressOf(model, settings) })
+  return {
+    text: modelReportText(report),
+    failed: problemsIn(report, { strict }).length > 0,
+  }
 }
 
 /** What the tour covers, or what the recorded paths cover if there are any. */
-export const coverage = (model: AnyModel, recorded: readonly Fixture[] | null): Result => {
-  const graph = explore(model)
-  const paths = recorded ?? pathsOf(graph)
+export const coverage = (
+  model: AnyModel,
+  recorded: readonly Fixture[] | null,
+  settings: Settings,
+): Result => {
+  const graph = explore(model, { progress: progressOf(model, settings) })
+  const paths = recorded ?? pathsOf(graph, 'tour', settings)
   const table = coverageTable(coverageOf(graph, paths))
   return { text: `${model.machine.id}: ${paths.length} paths\n${table}`, failed: false }
 }
@@ -37,6 +53,24 @@ export const replayAll = (model: AnyModel, recorded: readonly Fixture[] | null):
   }
 }
 
+/** Walks a model at random and reports the first broken rule with a shrunk path. */
+export const walkRandomly = async (
+  model: AnyModel,
+  _: unknown,
+  { walks }: Settings,
+): Promise<Result> => {
+  const { brokenPathText, walkAtRandom } = await import('../random-walk.ts').catch(() => {
+    throw new Error("Random walks need fast-check: 'npm i -D fast-check'.")
+  })
+  const broken = walkAtRandom(model, walks)
+  return broken === null
+    ? {
+        text: `${model.machine.id}: ${walks.runs} walks from seed ${walks.seed} break no rule.`,
+        failed: false,
+      }
+    : { text: brokenPathText(model, broken), failed: true }
+}
+
 /** The chart of the machine for Markdown. */
 export const chart = ({ machine, question }: AnyModel): Result => ({
   text: [
@@ -48,6 +82,22 @@ export const chart = ({ machine, question }: AnyModel): Result => ({
   ].join('\n'),
   failed: false,
 })
+
+/** Writes how far an exploration has come, once it has taken two seconds and then every second. */
+const progressOf = ({ machine }: AnyModel, { progress }: Settings) => {
+  const start = performance.now()
+  let next = start + 2_000
+  return (done: { configurations: number; moves: number; open: number }): void => {
+    const now = performance.now()
+    if (now < next) return
+    next = now + 1_000
+    const { configurations, moves, open } = done
+    const seconds = Math.round((now - start) / 1_000)
+    progress(
+      `${machine.id}: ${configurations} configurations (${open} open), ${moves} moves, ${seconds} s`,
+    )
+  }
+}
 
 const replayOne = (model: AnyModel, path: Fixture): Result => {
   const follow = followTemporalRules(model)

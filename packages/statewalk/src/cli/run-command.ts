@@ -3,8 +3,16 @@ import type { AnyModel } from '../model.ts'
 import { ownEntry } from '../own-entry.ts'
 import { messageOf } from '../recorder.ts'
 import type { Fixture } from '../replay.ts'
-import { defaultRules } from '../rules.ts'
-import { chart, coverage, type Result, replayAll, survey } from './commands.ts'
+import { defaultRules, type Rules } from '../rules.ts'
+import {
+  chart,
+  coverage,
+  type Result,
+  replayAll,
+  type Settings,
+  survey,
+  walkRandomly,
+} from './commands.ts'
 import { modelsIn } from './models-in.ts'
 import { type RecordedPath, readPaths } from './read-paths.ts'
 
@@ -19,13 +27,18 @@ export type Environment = {
 type Command = {
   /** How many files it takes. */
   files: readonly number[]
-  run(model: AnyModel, recorded: readonly Fixture[] | null): Result
+  run(
+    model: AnyModel,
+    recorded: readonly Fixture[] | null,
+    settings: Settings,
+  ): Result | Promise<Result>
 }
 
 const commands: Readonly<Record<string, Command>> = {
   survey: { files: [1], run: survey },
   coverage: { files: [1, 2], run: coverage },
   replay: { files: [2], run: replayAll },
+  walk: { files: [1], run: walkRandomly },
   charts: { files: [1], run: chart },
 }
 
@@ -34,10 +47,17 @@ const usage = `statewalk <command> <file> [paths.json]
   survey <file>               explores every exported machine or model and reports its problems
   coverage <file> [paths]     lists what the tour, or the recorded paths, cover
   replay <file> <paths>       walks recorded paths and checks the rules at every step
+  walk <file>                 walks every machine at random (needs fast-check)
   charts <file>               prints Mermaid charts
 
   --machine <id>              only this machine
   --max <n>                   the maximum number of configurations (3000)
+  --actors <n>                the maximum number of actors in one configuration (50)
+  --seconds <n>               the maximum time of an exploration (300)
+  --megabytes <n>             the maximum size of the heap (2000)
+  --longest <n>               the maximum number of moves of a path (any)
+  --strict                    unknown findings fail too
+  --walks <n>, --seed <n>     the number of random walks (100), and their seed (1)
   --off <rule>                turns a rule off; can be repeated
   --help                      prints this text
 
@@ -59,9 +79,10 @@ export const runCommand = async (
     const [file = '', pathsFile] = files
     const recorded = pathsFile === undefined ? null : readPaths(pathsFile)
     const models = chosenFrom(modelsIn(await load(file), file), file, values)
-    const results = models.map((model) =>
-      attempt(model, () => run(model, pathsFor(model, recorded))),
-    )
+    const settings = settingsFrom(values, writeError)
+    const results: Result[] = []
+    for (const model of models)
+      results.push(await attempt(model, () => run(model, pathsFor(model, recorded), settings)))
     const texts = results.map(({ text }) => text).filter((text) => text !== '')
     if (texts.length === 0) throw new Error(`${pathsFile} has no path of these machines.`)
     write(texts.join('\n\n'))
@@ -76,10 +97,37 @@ const options = {
   help: { type: 'boolean', short: 'h' },
   machine: { type: 'string' },
   max: { type: 'string' },
+  actors: { type: 'string' },
+  seconds: { type: 'string' },
+  megabytes: { type: 'string' },
+  longest: { type: 'string' },
+  walks: { type: 'string' },
+  seed: { type: 'string' },
+  strict: { type: 'boolean' },
   off: { type: 'string', multiple: true },
 } as const
 
-type Values = { machine?: string | undefined; max?: string | undefined; off?: string[] | undefined }
+type Numbers = 'max' | 'actors' | 'seconds' | 'megabytes' | 'longest' | 'walks' | 'seed'
+
+type Values = { readonly [Name in Numbers | 'machine']?: string | undefined } & {
+  off?: string[] | undefined
+  strict?: boolean | undefined
+}
+
+const settingsFrom = (values: Values, progress: Settings['progress']): Settings => ({
+  strict: values.strict ?? false,
+  longest: numberOf(values, 'longest') ?? Number.POSITIVE_INFINITY,
+  walks: { runs: numberOf(values, 'walks') ?? 100, seed: numberOf(values, 'seed') ?? 1 },
+  progress,
+})
+
+const numberOf = (values: Values, name: Numbers): number | undefined => {
+  const text = values[name]
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d*$/.test(text))
+    throw new Error(`--${name} is a positive whole number, not '${text}'.`)
+  return Number(text)
+}
 
 const commandNamed = (name: string, files: readonly string[]): Command => {
   const command = ownEntry(commands, name)
@@ -102,25 +150,44 @@ const chosenFrom = (
 const pathsFor = ({ machine }: AnyModel, recorded: readonly RecordedPath[] | null) =>
   recorded?.filter((path) => (path.machine ?? machine.id) === machine.id) ?? null
 
-const withRules = (model: AnyModel, { max, off = [] }: Values): AnyModel => {
-  const { 'max configurations': _, ...switches } = defaultRules
+const withRules = (model: AnyModel, values: Values): AnyModel => {
+  const { off = [] } = values
+  const switches = Object.fromEntries(
+    Object.entries(defaultRules).filter(([, value]) => typeof value === 'boolean'),
+  )
   const unknown = off.find((rule) => !Object.hasOwn(switches, rule))
   if (unknown !== undefined)
     throw new Error(`No rule '${unknown}'; there are: ${Object.keys(switches).join(', ')}.`)
-  if (max !== undefined && !/^[1-9]\d*$/.test(max))
-    throw new Error(`--max is a positive whole number, not '${max}'.`)
   const rules = {
     ...model.rules,
     ...Object.fromEntries(off.map((rule) => [rule, false])),
-    ...(max === undefined ? {} : { 'max configurations': Number(max) }),
+    ...limitsFrom(values),
   }
   return { ...model, rules }
 }
 
+const limitsFrom = (values: Values): Partial<Rules> => {
+  const limits: Partial<Rules> = {}
+  const names = {
+    max: 'max configurations',
+    actors: 'max actors',
+    seconds: 'max seconds',
+    megabytes: 'max megabytes',
+  } as const
+  for (const option of ['max', 'actors', 'seconds', 'megabytes'] as const) {
+    const limit = numberOf(values, option)
+    if (limit !== undefined) limits[names[option]] = limit
+  }
+  return limits
+}
+
 /* One machine that cannot be explored does not end the report on the others. */
-const attempt = ({ machine }: AnyModel, work: () => Result): Result => {
+const attempt = async (
+  { machine }: AnyModel,
+  work: () => Result | Promise<Result>,
+): Promise<Result> => {
   try {
-    return work()
+    return await work()
   } catch (error) {
     return { text: `${machine.id}: ${messageOf(error)}`, failed: true }
   }

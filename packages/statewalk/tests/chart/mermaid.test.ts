@@ -88,6 +88,42 @@ describe('the chart as Mermaid', () => {
     ])
   })
 
+  test('puts the regions of a parallel machine into a state, where Mermaid accepts them', () => {
+    const text = mermaidOf({
+      id: 'building',
+      states: [{ ...building, kind: 'parallel' }, state('lamp'), state('door')],
+      edges: [],
+    })
+    expect(text.split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  state "building" as s0 {',
+      '    state "lamp" as s1',
+      '    --',
+      '    state "door" as s2',
+      '  }',
+    ])
+  })
+
+  test('draws transitions that stay', () => {
+    const rung = { id: 'shut: rung → stays', text: 'rung', event: 'rung' }
+    const text = mermaidOf({
+      id: 'building',
+      states: [
+        { ...building, stays: [rung, { ...rung, text: 'lit' }] },
+        state('shut', { initial: true, stays: [rung] }),
+      ],
+      edges: [],
+    })
+    expect(text.split('\n')).toEqual([
+      'stateDiagram-v2',
+      '  state "from anywhere" as s0',
+      '  [*] --> s1',
+      '  state "shut" as s1',
+      '  s0 --> s0: rung<br/>lit<br/>(stays)',
+      '  s1 --> s1: rung<br/>(stays)',
+    ])
+  })
+
   test('is an empty diagram for an empty chart', () => {
     expect(mermaidOf({ id: 'building', states: [], edges: [] })).toBe('stateDiagram-v2')
   })

@@ -8,10 +8,17 @@ describe('help', () => {
     '  survey <file>               explores every exported machine or model and reports its problems',
     '  coverage <file> [paths]     lists what the tour, or the recorded paths, cover',
     '  replay <file> <paths>       walks recorded paths and checks the rules at every step',
+    '  walk <file>                 walks every machine at random (needs fast-check)',
     '  charts <file>               prints Mermaid charts',
     '',
     '  --machine <id>              only this machine',
     '  --max <n>                   the maximum number of configurations (3000)',
+    '  --actors <n>                the maximum number of actors in one configuration (50)',
+    '  --seconds <n>               the maximum time of an exploration (300)',
+    '  --megabytes <n>             the maximum size of the heap (2000)',
+    '  --longest <n>               the maximum number of moves of a path (any)',
+    '  --strict                    unknown findings fail too',
+    '  --walks <n>, --seed <n>     the number of random walks (100), and their seed (1)',
     '  --off <rule>                turns a rule off; can be repeated',
     '  --help                      prints this text',
     '',
@@ -54,7 +61,7 @@ describe('a command that cannot run says why', () => {
   const switches = [
     ...['no actor fails unhandled', 'context is plain JSON', 'every promise has onError'],
     ...['every choice has an unguarded branch', 'no deadlock', 'no livelock'],
-    ...['every transition can be taken', 'every timer has an effect'],
+    ...['every transition can be taken', 'every timer has an effect', 'no actor leak'],
   ]
 
   test.each([

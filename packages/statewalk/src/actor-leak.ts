@@ -1,0 +1,51 @@
+import { isMachineSnapshot } from 'xstate'
+import type { Fixture } from './replay.ts'
+import type { Run } from './run.ts'
+import { serviceName } from './service-names.ts'
+import { isActorRef } from './xstate-internals.ts'
+
+/** A path along which more and more actors, or timers, start. */
+export type ActorLeak = {
+  /** `each visit of 'waiting' starts another 'log'`. */
+  detail: string
+  path: Fixture
+  /** Whether the machine may mean it: the context refers to these actors, or they are timers, which end. */
+  isHeld: boolean
+}
+
+/** Describes the actors of a run that has too many of them, or one that nothing can stop any more. */
+export const leakIn = (run: Run, orphan: string | null = null): ActorLeak => {
+  const { input, steps } = run.history()
+  const counts = new Map<string, number>()
+  for (const { counts: made } of steps)
+    for (const [name, times] of Object.entries(made.started))
+      counts.set(name, (counts.get(name) ?? 0) + times)
+  const [most = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
+  const service = orphan ?? most
+  const path = { input, moves: steps.flatMap(({ move }) => (move ? [move.name] : [])) }
+  const timers = run.timers()
+  if (orphan === null && timers.length > run.actors())
+    return { detail: `more and more timers '${timers[0]?.name}' are pending`, path, isHeld: true }
+  const starting = steps.filter(({ counts: made }) => service in made.started)
+  const states = starting
+    .map((step) => [...step.states])
+    .reduce((shared, next) => shared.filter((state) => next.includes(state)))
+  const event = starting.at(-1)?.move
+  const cause =
+    states.length > 0
+      ? `each visit of '${states.at(-1)}'`
+      : `each '${event?.kind === 'send' ? event.event : event?.name}'`
+  return {
+    detail: `${cause} starts another '${service}'`,
+    path,
+    isHeld: refersTo(run.snapshot().context, service),
+  }
+}
+
+const refersTo = (value: unknown, service: string, seen = new Set<unknown>()): boolean => {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return false
+  seen.add(value)
+  if (isActorRef(value)) return serviceName(value) === service
+  if (isMachineSnapshot(value)) return false
+  return Object.values(value).some((entry) => refersTo(entry, service, seen))
+}
