@@ -72,9 +72,9 @@ export const explainedInEngine: Readonly<Record<string, string>> = {
     anotherRoute,
   'packages/statewalk/src/explored-states.ts ArrayDeclaration: const divergentRuns = place.divergentRuns ?? [] → ["Stryker was here"]':
     forTheCompiler,
-  'packages/statewalk/src/explored-states.ts ConditionalExpression: } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run) → true':
+  'packages/statewalk/src/explored-states.ts ConditionalExpression: } else if (wholeKey !== expected && divergentRuns && divergentRuns.length < maxDivergentRuns) → true':
     onlyABound,
-  'packages/statewalk/src/explored-states.ts EqualityOperator: } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run) → divergentRuns.length <= maxDivergentRuns':
+  'packages/statewalk/src/explored-states.ts EqualityOperator: } else if (wholeKey !== expected && divergentRuns && divergentRuns.length < maxDivergentRuns) → divergentRuns.length <= maxDivergentRuns':
     onlyABound,
   'packages/statewalk/src/explored-states.ts ConditionalExpression: if (idleRuns.length < maxIdleRuns) idleRuns.push(run) → true':
     onlyABound,

@@ -126,10 +126,6 @@ export const explained: Readonly<Record<string, string>> = {
   'src/app/session/session-actors.ts ConditionalExpression: default: → default:': forTheCompiler,
   'src/services/browser-storage/keys.ts ArrayDeclaration: Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])), → ["Stryker was here"]':
     sameResult,
-  'machines/session/session-setup.ts StringLiteral: if (value === null) throw new Error(\'session: this state requires a value\') → ""':
-    forTheCompiler,
-  "machines/session/session-setup.ts ConditionalExpression: if (value === null) throw new Error('session: this state requires a value') → false":
-    forTheCompiler,
   'machines/session/session-setup.ts OptionalChaining: identity.uid === context.identity?.uid, → context.identity.uid':
     forTheCompiler,
   'machines/session/session-setup.ts OptionalChaining: isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid, → context.identity.uid':

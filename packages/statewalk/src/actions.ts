@@ -22,27 +22,39 @@ export const actionsBetween = (
   transitions: readonly AnyTransitionDefinition[],
   after: readonly AnyStateNode[],
 ): readonly string[] => {
+  const domains = transitions.flatMap(domainOf)
+  if (domains.length === 0)
+    return transitions.flatMap(({ actions }) => actions).flatMap(actionNames)
   const isMoved = (node: AnyStateNode) =>
-    transitions.some((transition) => isMovedBy(node, transition))
-  const left = before.filter(isMoved).sort((one, other) => byFileOrder(other, one))
+    domains.some((domain) => domain === 'all' || statesAbove(node).includes(domain))
+  const left = before
+    .filter((node) => node.exit.length > 0 && isMoved(node))
+    .sort((one, other) => byFileOrder(other, one))
   return [
     ...left.flatMap(({ exit }) => exit).flatMap(actionNames),
     ...transitions.flatMap(({ actions }) => actions).flatMap(actionNames),
-    ...actionsOnEntry(after.filter(isMoved)),
+    ...actionsOnEntry(after.filter((node) => node.entry.length > 0 && isMoved(node))),
   ]
 }
 
-/** A transition's domain is the innermost state around its source and targets, or its source if that is not exited. */
-const isMovedBy = (
-  node: AnyStateNode,
-  { source, target, reenter }: AnyTransitionDefinition,
-): boolean => {
-  if (!target) return false
+/**
+ * The domain of a transition: the innermost state around its source and targets, or its source if that is not exited.
+ * States in it are exited and entered; without a target there are none.
+ */
+const domainOf = (transition: AnyTransitionDefinition): readonly (AnyStateNode | 'all')[] => {
+  const { source, target, reenter } = transition
+  if (!target) return []
+  const known = domains.get(transition)
+  if (known) return known
   const around = [...(reenter ? [] : [source]), ...statesAbove(source)].find((outer) =>
     target.every((goal) => goal === source || statesAbove(goal).includes(outer)),
   )
-  return around === undefined || statesAbove(node).includes(around)
+  const domain = [around ?? ('all' as const)]
+  domains.set(transition, domain)
+  return domain
 }
+
+const domains = new WeakMap<AnyTransitionDefinition, readonly (AnyStateNode | 'all')[]>()
 
 const statesAbove = (node: AnyStateNode): readonly AnyStateNode[] => {
   const known = above.get(node)

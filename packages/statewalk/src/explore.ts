@@ -7,6 +7,7 @@ import {
   type ExploredState,
   exploredState,
   keepRun,
+  type QuietRuns,
   runsIn,
 } from './explored-states.ts'
 import type { Edge, Graph } from './graph.ts'
@@ -52,6 +53,7 @@ export const explore = (
   let leak: ActorLeak | null = null
   const places = new Map<string, ExploredState>()
   const edges: Edge[] = []
+  const quietRuns: QuietRuns = []
   const misread = new Set<string>()
   let unfaithful: string | null = null
 
@@ -61,7 +63,7 @@ export const explore = (
     const orphan = leak === null ? run.orphan() : null
     if (orphan !== null) leak = leakIn(run, orphan)
     const known = places.get(key)
-    const place = known ?? exploredState(model, run, { index: places.size, key, wholeKey })
+    const place = known ?? exploredState(model, run, { index: places.size, key, wholeKey, via })
     if (!known) {
       reached ??= spent(places.size + 1)
       if (reached !== null && !canStop) throw new Error(tooMuch(model, reached, [...places.keys()]))
@@ -71,7 +73,7 @@ export const explore = (
       }
       places.set(key, place)
     }
-    keepRun({ run, wholeKey, via }, place)
+    keepRun({ run, wholeKey, via }, place, quietRuns)
     for (const property of run.misread) misread.add(property)
     return place
   }
@@ -88,7 +90,7 @@ export const explore = (
       moves: edges.length,
       open: places.size - here.index - 1,
     })
-    const nextRun = runsIn(here, model)
+    const nextRun = runsIn(here, model, quietRuns)
     for (const move of here.possible) {
       const run = nextRun()
       const step = run.make(move)

@@ -3,6 +3,7 @@ import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
 import { pathName } from './path-name.ts'
 import { type History, type Run, startRun } from './run.ts'
+import type { SavedState } from './saved-state.ts'
 import { activeStates } from './transitions.ts'
 
 /** A configuration during exploration. */
@@ -15,6 +16,10 @@ export type ExploredState = Configuration & {
   leadsTo: Map<string, string>
   /** The configurations from which a move leads into exactly this one, each with that move. */
   predecessors: Map<ExploredState, Move>
+  /** Its state, if another run can be put into it. */
+  saved: SavedState | null
+  /** The first move that led here; null at a start. */
+  via: Arrival['via']
   /** Live runs in exactly this configuration, to be continued. */
   idleRuns: Run[]
   /** Live runs that differ only in what `project` leaves out; null after they have been checked. */
@@ -32,7 +37,7 @@ export type Arrival = {
 export const exploredState = (
   model: AnyModel,
   run: Run,
-  found: Pick<ExploredState, 'index' | 'key' | 'wholeKey'>,
+  found: Pick<ExploredState, 'index' | 'key' | 'wholeKey' | 'via'>,
 ): ExploredState => {
   const history = run.history()
   const { moves: possible, refused, guards } = run.possible()
@@ -42,6 +47,7 @@ export const exploredState = (
     isCut: isOutside(model, run),
     history,
     possible,
+    saved: run.saved(),
     leadsTo: new Map(),
     predecessors: new Map(),
     idleRuns: [],
@@ -60,32 +66,64 @@ const isOutside = ({ within }: AnyModel, run: Run): boolean =>
   within !== undefined &&
   !within(run.snapshot().context, { actors: run.actors(), timers: run.timers().length })
 
+/** Runs that can be put into any saved state. */
+export type QuietRuns = Run[]
+
 /** Keeps a run for later use, unless it has failed or there are enough idle runs. */
 export const keepRun = (
   { run, wholeKey, via }: Arrival,
-  { predecessors, idleRuns, divergentRuns, wholeKey: expected }: ExploredState,
+  { predecessors, idleRuns, divergentRuns, saved, wholeKey: expected }: ExploredState,
+  quietRuns: QuietRuns,
 ): void => {
   if (run.actorError() !== null) return
-  if (wholeKey === expected) {
+  if (wholeKey === expected && saved === null) {
     if (via && !predecessors.has(via.from)) predecessors.set(via.from, via.move)
     if (idleRuns.length < maxIdleRuns) idleRuns.push(run)
-  } else if (divergentRuns && divergentRuns.length < maxDivergentRuns) divergentRuns.push(run)
+  } else if (wholeKey !== expected && divergentRuns && divergentRuns.length < maxDivergentRuns)
+    divergentRuns.push(run)
+  else if (quietRuns.length < maxIdleRuns && run.isQuiet()) quietRuns.push(run)
 }
 
 /**
- * Returns a function that returns a run in this configuration: an idle one, one that known moves lead here, or a new
- * one.
+ * Returns a function that returns a run in this configuration: a quiet one that is put into it or into one shortly
+ * before it, an idle one, one that known moves lead here, or a new one.
  */
-export const runsIn = (place: ExploredState, model: AnyModel): (() => Run) => {
+export const runsIn = (
+  place: ExploredState,
+  model: AnyModel,
+  quietRuns: QuietRuns,
+): (() => Run) => {
   const here: Route = { from: place, length: 0, next: null }
+  const quiet = quietBefore(place)
   let routes: readonly Route[] = [here]
   return () => {
+    if (quiet && !hasIdleRun(here)) {
+      const run = quietRuns.pop() ?? startRun(model, place.input)
+      if (run.isQuiet()) {
+        run.restore(quiet.state, place.history)
+        if (quiet.moves.length > 0) run.follow(quiet.moves, place.history)
+        return run
+      }
+    }
     if (routes.length === 1 && !hasIdleRun(here))
       routes = [here, ...routesTo(here).filter(hasIdleRun)]
     const route = routes.find(hasIdleRun)
     const run = route?.from.idleRuns.pop() ?? startRun(model, place.input)
     run.follow(route ? movesAlong(route) : place.moves, place.history)
     return run
+  }
+}
+
+/** The nearest saved state on the path to a configuration, and the moves from there. */
+const quietBefore = (
+  place: ExploredState,
+): { state: SavedState; moves: readonly Move[] } | null => {
+  const moves: Move[] = []
+  for (let at = place; ; ) {
+    if (at.saved) return { state: at.saved, moves: moves.reverse() }
+    if (!at.via) return null
+    moves.push(at.via.move)
+    at = at.via.from
   }
 }
 

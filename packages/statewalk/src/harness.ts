@@ -5,7 +5,7 @@ import { type AnyModel, inputsOf } from './model.ts'
 import type { OnRead } from './moves.ts'
 import type { Recorder } from './recorder.ts'
 import { reportingReads } from './reporting-reads.ts'
-import { createSeededGlobals } from './seeded-globals.ts'
+import { createSeededGlobals, type SeededGlobals } from './seeded-globals.ts'
 import { createStepClock, type StepClock } from './step-clock.ts'
 import { startSurroundings } from './surroundings.ts'
 import { scheduledEvents } from './xstate-internals.ts'
@@ -17,6 +17,7 @@ export type Harness = {
   root: AnyActorRef
   /** Runs work on the machine: observed, with the step clock's time and seeded randomness. */
   perform<Result>(work: () => Result): Result
+  globals: SeededGlobals
 }
 
 /** Starts a model's instrumented machine with an observer, under a parent and beside its addressees. */
@@ -55,7 +56,7 @@ export const startHarness = (
   root.subscribe({ error: () => {} })
   root.on('*', recorder.emitted)
   perform(() => root.start())
-  return { instrumented, clock, root, perform }
+  return { instrumented, clock, root, perform, globals }
 }
 
 /** The named input. A model without inputs passes an empty one and reports what the machine reads from it. */

@@ -1,6 +1,7 @@
 import {
   type AnyActorRef,
   type AnyEventObject,
+  type AnyMachineSnapshot,
   type AnyStateNode,
   type InspectionEvent,
   isMachineSnapshot,
@@ -50,6 +51,8 @@ export type Recorder = {
   emitted(event: { type: string }): void
   /** Begins a step. Everything is recorded in it until the next one begins, or until `pause`. */
   begin(move: Move | null): OpenStep
+  /** Begins at a snapshot that another run has reached. */
+  continueFrom(snapshot: AnyMachineSnapshot): void
   /** Records nothing but failures until the next step begins. */
   pause(): void
   /** Records an error that no actor reports, such as a throw in a subscriber. */
@@ -101,6 +104,10 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
       step = emptyStep(move)
       isPaused = false
       return step
+    },
+    continueFrom(snapshot) {
+      active = activeNodes(snapshot)
+      started.clear()
     },
     pause: () => {
       step = emptyStep(null)
@@ -160,7 +167,7 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
       if (seen.event.type === 'xstate.init') {
         const { actorRef } = seen
         if (isActorRef(actorRef) && !isSubject(actorRef) && !isBystander(actorRef))
-          count(step.counts.started, serviceName(actorRef))
+          count(step.counts, 'started', serviceName(actorRef))
       }
       // The engine's own events to stubs have no source.
       else if (
@@ -182,7 +189,7 @@ const recordMessage = (counts: Tally, to: AnyActorRef, event: AnyEventObject): v
   if (isMachine(logicOf(to))) return
   const isOutside = isBystander(to)
   if (isOutside) counts.emitted.push(event)
-  record(counts.sentTo, isOutside ? to.id : serviceName(to), [event])
+  record(counts, isOutside ? to.id : serviceName(to), [event])
 }
 
 /** The message of any thrown value. */

@@ -2,11 +2,19 @@
 export const reportingReads = <Target extends object>(
   target: Target,
   onRead: (property: string) => void,
-): Target =>
-  new Proxy(target, {
+): Target => {
+  const reporting = new Proxy(target, {
     get(object, property, receiver) {
       if (typeof property === 'string' && !(property in object) && property !== 'toJSON')
         onRead(property)
       return Reflect.get(object, property, receiver)
     },
   })
+  proxies.add(reporting)
+  return reporting
+}
+
+/** Whether a value reports what is read from it, so that a copy of it would not. */
+export const isReporting = (value: object): boolean => proxies.has(value)
+
+const proxies = new WeakSet<object>()

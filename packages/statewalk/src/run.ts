@@ -13,6 +13,7 @@ import {
 } from './model.ts'
 import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
 import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
+import { isQuiet, restore, type SavedState, saved } from './saved-state.ts'
 import { serviceName } from './service-names.ts'
 import type { Timer } from './step-clock.ts'
 
@@ -46,6 +47,12 @@ export type Run = {
   orphan(): string | null
   /** The events that the machine has sent to itself, by their types. */
   sentToItself: ReadonlySet<string>
+  /** Its state, if nothing runs beside the machine and its context is plain; otherwise null. */
+  saved(): SavedState | null
+  /** Whether the run can be put into a saved state. */
+  isQuiet(): boolean
+  /** Puts a quiet run into a saved state of a known configuration, and copies its history. */
+  restore(state: SavedState, history: History): void
   /** Makes moves that lead to a known configuration, without recording them, and copies its history. */
   follow(moves: readonly Move[], history: History): void
 }
@@ -121,8 +128,8 @@ export const startRun = (model: AnyModel, input: string): Run => {
     },
     make: (move) =>
       record(move, (step) => {
-        if (move.kind === 'send') count(step.counts.sent, move.event)
-        if (move.kind === 'settle') count(step.counts.ended, `${move.service}: ${move.outcome}`)
+        if (move.kind === 'send') count(step.counts, 'sent', move.event)
+        if (move.kind === 'settle') count(step.counts, 'ended', `${move.service}: ${move.outcome}`)
         step.payload = makeMove(move, harness, readingIn(step))
       }),
     advance: (ms) => record(null, () => clock.advance(ms)),
@@ -134,6 +141,13 @@ export const startRun = (model: AnyModel, input: string): Run => {
         justNow: counts,
         last: { ...payload, before, childrenBefore, messages, actions },
       }
+    },
+    saved: () => (isQuiet(harness) ? saved(harness) : null),
+    isQuiet: () => isQuiet(harness),
+    restore(state, known) {
+      recorder.continueFrom(restore(harness, state))
+      history = known
+      past = null
     },
     follow(moves, known) {
       recorder.pause()

@@ -3,10 +3,17 @@ import { catchingErrors } from './xstate-internals.ts'
 /** How every id begins that `crypto.randomUUID` makes from seeded randomness. */
 export const seededIdStart = '00000000-0000-4000-8000-'
 
+/** The state of a seeded generator of numbers and ids. */
+export type Used = { state: number; ids: number }
+
 /** What machines read from the world although they should not: randomness and the time of day. */
 export type SeededGlobals = {
   /** Runs `work` while `Math.random`, `crypto.randomUUID` and `Date.now` give the same values in every run. */
   perform<Result>(work: () => Result): Result
+  /** How much randomness has been used. */
+  used(): Used
+  /** Continues from there. */
+  continueFrom(used: Used): void
 }
 
 /**
@@ -31,6 +38,11 @@ export const createSeededGlobals = (
     return `${seededIdStart}${String(ids).padStart(12, '0')}`
   }
   return {
+    used: () => ({ state, ids }),
+    continueFrom(used) {
+      state = used.state
+      ids = used.ids
+    },
     perform(work) {
       const { setTimeout } = globalThis
       const real = { random: Math.random, now: Date.now, randomUUID: crypto.randomUUID }

@@ -19,6 +19,8 @@ export type StepClock = {
   clearTimeout(id: number): void
   /** The pending timers, next due first; of two due together, older first. */
   timers(): readonly Timer[]
+  /** Moves the clock to a moment, also back. Only without a pending timer. */
+  set(moment: number): void
   /** Advances by `ms` and fires each timer at its own moment, so that chained timers do not drift. */
   advance(ms: number): void
 }
@@ -51,6 +53,9 @@ export const createStepClock = ({
     },
     clearTimeout: (id) => {
       pending.delete(id)
+    },
+    set(moment) {
+      now = moment
     },
     timers: () => inOrder().map(([, { name, due }]) => ({ name, due })),
     advance(ms) {

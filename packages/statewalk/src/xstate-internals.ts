@@ -44,11 +44,14 @@ export const transitionsTaken = (
 export const scheduledEvents = (root: AnyActorRef): readonly { event: AnyEventObject }[] =>
   Object.values(root.system.getSnapshot()._scheduledEvents)
 
-/** The states that each history node restores: ids by the id of the history node. */
+/**
+ * The states that each history node restores: ids by the id of the history node. XState lists them in the order in which
+ * they were entered, which depends on the path but changes nothing.
+ */
 export const restoredByHistory = ({
   historyValue,
 }: AnyMachineSnapshot): readonly (readonly [string, readonly string[]])[] =>
-  Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)])
+  Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id).sort()])
 
 /** What an actor's logic is. Logic that XState's creators have not made is `unknown`. */
 export type LogicKind =
@@ -112,6 +115,11 @@ export const withholdActions = (actor: AnyActorRef, isAllowed: (name: string) =>
     const runs = isAllowed(action.type) || (isBuiltIn(action) && !isImplemented(action, actor))
     execute(runs ? action : { ...action, exec: undefined })
   }
+}
+
+/** Puts a machine's actor into a snapshot that another actor of the same machine has reached. */
+export const putInto = (actor: AnyActorRef, snapshot: AnyMachineSnapshot): void => {
+  internalsOf(actor)._snapshot = snapshot
 }
 
 /** Replaces the guard of a transition, if it has one. Its machine must be a copy, because it is changed. */
@@ -189,6 +197,7 @@ let rethrowingText: string | null = null
 type ExecutableAction = { type: string; exec?: { name: string } | undefined }
 
 type ActorInternals = {
+  _snapshot: unknown
   logic: unknown
   _parent?: AnyActorRef
   _syncSnapshot?: boolean

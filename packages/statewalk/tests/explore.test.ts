@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
+import { assign, fromCallback, setup } from 'xstate'
 import { explore } from '../src/explore.ts'
 import type { Graph } from '../src/graph.ts'
 import { modelOf } from '../src/model.ts'
@@ -236,14 +236,15 @@ describe('an exploration', () => {
     expect(starts).toBe(1)
   })
 
-  test('uses the nearest idle run where a configuration has none', () => {
-    let starts = 0
-    const machine = setup({}).createMachine({
+  /** A house with seven doors. With an alarm something always runs beside the machine. */
+  const house = (invoke: { src: 'watch' }[], started: () => void) =>
+    setup({ actors: { watch: fromCallback(() => {}) } }).createMachine({
       id: 'house',
       context: () => {
-        starts += 1
+        started()
         return {}
       },
+      invoke,
       initial: 'hall',
       states: {
         hall: { on: { climbed: 'stairs', entered: 'lift' } },
@@ -252,9 +253,40 @@ describe('an exploration', () => {
         roof: { on: { flew: 'lift', jumped: 'lift', fell: 'lift' } },
       },
     })
-    expect(explore(simple(machine)).edges).toHaveLength(7)
+
+  test.each([
     // Two moves leave the hall and nothing leads back to it, so it needs two runs.
-    expect(starts).toBe(2)
+    ['the nearest idle run where a configuration has none', [{ src: 'watch' as const }], 2],
+    ['a single run for everything if nothing runs beside the machine', [], 1],
+  ])('uses %s', (_, invoke, expected) => {
+    let starts = 0
+    const machine = house(invoke, () => {
+      starts += 1
+    })
+    expect(explore(simple(machine, { outcomes: { watch: {} } })).edges).toHaveLength(7)
+    expect(starts).toBe(expected)
+  })
+
+  test('gives every move its own context and history, even if the machine changes them in place', () => {
+    const machine = setup({
+      types: { context: {} as { seen: string[] }, events: {} as { type: 'one' } | { type: 'two' } },
+      actions: {
+        note: ({ context, event }) => {
+          context.seen.push(event.type)
+        },
+      },
+    }).createMachine({
+      id: 'notes',
+      context: () => ({ seen: [] }),
+      on: { one: { actions: 'note' }, two: { actions: 'note' } },
+    })
+    const model = simple(machine, { runs: ['note'], within: ({ seen }) => seen.length < 2 })
+    const graph = explore(model)
+    expect(graph.configurations).toHaveLength(7)
+    for (const { input, moves, key } of graph.configurations) {
+      const names = moves.map(({ name }) => name)
+      expect(replay(model, { input, moves: names }).configuration()).toBe(key)
+    }
   })
 
   test('stops at an endless always loop instead of hanging', () => {
