@@ -10,9 +10,11 @@ import {
   type QuietRuns,
   runsIn,
 } from './explored-states.ts'
+import { passOf } from './free-moves.ts'
 import type { Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
+import type { Move } from './moves.ts'
 import { ownEntry } from './own-entry.ts'
 import { rulesOf } from './rules.ts'
 import { type Run, startRun } from './run.ts'
@@ -91,7 +93,7 @@ export const explore = (
       open: places.size - here.index - 1,
     })
     const nextRun = runsIn(here, model, quietRuns)
-    for (const move of here.possible) {
+    for (const move of [...here.possible, ...pausesIn(here, rules['max pauses'])]) {
       const run = nextRun()
       const step = run.make(move)
       const there = arrive(run, { from: here, move })
@@ -110,6 +112,15 @@ export const explore = (
   for (const edge of edges) leaving[edge.from]?.push(edge)
   const graph = { model, starts, configurations, edges, leaving, misread, unfaithful, leak }
   return { ...graph, limit: reached, unknowns: unknownsOf(graph, reached) }
+}
+
+/** A pause halfway to the next timer, if a person can act after it and the path to here has few enough of them. */
+const pausesIn = ({ possible, moves }: ExploredState, max: number): readonly Move[] => {
+  const next = possible.find((move) => move.kind === 'wait')
+  if (next?.kind !== 'wait' || next.ms < 2 || !possible.some(({ kind }) => kind === 'send'))
+    return []
+  const pauses = moves.filter((move) => move.kind === 'wait' && move.timers.length === 0)
+  return pauses.length < max ? [passOf(Math.floor(next.ms / 2))] : []
 }
 
 /** User events of a derived model that the machine has sent to itself. An event with a sample is a person's too. */

@@ -22,6 +22,11 @@ export type Rules = {
   'max actors': number
   'max seconds': number
   'max megabytes': number
+  /**
+   * How many times a shortest path pauses halfway to the next timer, so that a person also acts between two timers. Each
+   * pause multiplies the configurations of a machine with timers.
+   */
+  'max pauses': number
 }
 
 /** Every rule, and a budget that a machine with a small model does not reach. */
@@ -39,6 +44,7 @@ export const defaultRules: Rules = {
   'max actors': 50,
   'max seconds': 300,
   'max megabytes': 2_000,
+  'max pauses': 0,
 }
 
 /** The rules of a model; `overrides` take precedence over its own settings. */

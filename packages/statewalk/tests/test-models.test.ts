@@ -7,7 +7,7 @@ const walked = new Map<string, readonly Path[]>()
 const onWalked = ({ machine }: { machine: { id: string } }, paths: readonly Path[]) =>
   walked.set(machine.id, paths)
 
-testModels([postModel(), raceModel], { onWalked })
+testModels([postModel(), raceModel], { onWalked, walks: { runs: 5 }, strict: true })
 testModels([quizModel], { atOnce: true, timeout: 30_000, onWalked })
 
 afterAll(() => {

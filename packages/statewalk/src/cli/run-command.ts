@@ -55,6 +55,7 @@ const usage = `statewalk <command> <file> [paths.json]
   --actors <n>                the maximum number of actors in one configuration (50)
   --seconds <n>               the maximum time of an exploration (300)
   --megabytes <n>             the maximum size of the heap (2000)
+  --pauses <n>                how many times a person also acts between two timers (0)
   --longest <n>               the maximum number of moves of a path (any)
   --strict                    unknown findings fail too
   --walks <n>, --seed <n>     the number of random walks (100), and their seed (1)
@@ -100,6 +101,7 @@ const options = {
   actors: { type: 'string' },
   seconds: { type: 'string' },
   megabytes: { type: 'string' },
+  pauses: { type: 'string' },
   longest: { type: 'string' },
   walks: { type: 'string' },
   seed: { type: 'string' },
@@ -107,7 +109,7 @@ const options = {
   off: { type: 'string', multiple: true },
 } as const
 
-type Numbers = 'max' | 'actors' | 'seconds' | 'megabytes' | 'longest' | 'walks' | 'seed'
+type Numbers = 'max' | 'actors' | 'seconds' | 'megabytes' | 'pauses' | 'longest' | 'walks' | 'seed'
 
 type Values = { readonly [Name in Numbers | 'machine']?: string | undefined } & {
   off?: string[] | undefined
@@ -173,8 +175,9 @@ const limitsFrom = (values: Values): Partial<Rules> => {
     actors: 'max actors',
     seconds: 'max seconds',
     megabytes: 'max megabytes',
+    pauses: 'max pauses',
   } as const
-  for (const option of ['max', 'actors', 'seconds', 'megabytes'] as const) {
+  for (const option of ['max', 'actors', 'seconds', 'megabytes', 'pauses'] as const) {
     const limit = numberOf(values, option)
     if (limit !== undefined) limits[names[option]] = limit
   }

@@ -80,6 +80,23 @@ describe('survey', () => {
   })
 })
 
+describe('walk', () => {
+  test('walks at random and prints the first broken rule with a path for replay', async () => {
+    const { code, output } = await run(['walk', 'strict.js', '--walks', '20', '--seed', '3'])
+    expect(output).toMatch(/^✗ is never on: in "on"\n/)
+    expect(output).toContain('"moves": [')
+    expect(code).toBe(1)
+  })
+
+  test('says how much it has walked if no rule is broken', async () => {
+    expect(await run(['walk', 'lamp.js', '--walks', '5'])).toEqual({
+      code: 0,
+      output: 'lamp: 5 walks from seed 1 break no rule.',
+      errors: '',
+    })
+  })
+})
+
 describe('coverage', () => {
   test('of the tour is complete', async () => {
     const { code, output } = await run(['coverage', 'race.js'])

@@ -16,6 +16,7 @@ describe('help', () => {
     '  --actors <n>                the maximum number of actors in one configuration (50)',
     '  --seconds <n>               the maximum time of an exploration (300)',
     '  --megabytes <n>             the maximum size of the heap (2000)',
+    '  --pauses <n>                how many times a person also acts between two timers (0)',
     '  --longest <n>               the maximum number of moves of a path (any)',
     '  --strict                    unknown findings fail too',
     '  --walks <n>, --seed <n>     the number of random walks (100), and their seed (1)',

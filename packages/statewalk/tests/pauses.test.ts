@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyStateMachine, cancel, fromPromise, raise, setup } from 'xstate'
+import { explore } from '../src/explore.ts'
+import { checkInvariants } from '../src/invariants.ts'
+import { modelFrom } from '../src/model-from.ts'
+import { reportModel } from '../src/model-report.ts'
+import { replay } from '../src/replay.ts'
+
+const search = fromPromise<void>(() => Promise.reject(new Error('not provided')))
+
+/** Searches a second after the last change, or after the first one if a change does not restart the timer. */
+const afterChange = (reenter: boolean) =>
+  setup({ types: { events: {} as { type: 'typed' } }, actors: { search } }).createMachine({
+    id: 'after',
+    initial: 'idle',
+    states: {
+      idle: { on: { typed: { target: 'waiting' } } },
+      waiting: {
+        on: { typed: { target: 'waiting', reenter } },
+        after: { 1000: { target: 'searching' } },
+      },
+      searching: { invoke: { src: 'search', onDone: 'idle', onError: 'idle' } },
+    },
+  })
+
+/** The same with a delayed event, which a change cancels or not. XState does not cancel it, even if the id is the same. */
+const raised = (isCancelled: boolean) => {
+  const again = isCancelled ? (['forget', 'search later'] as const) : (['search later'] as const)
+  return setup({
+    types: { events: {} as { type: 'typed' } | { type: 'due' } },
+    actors: { search },
+    actions: {
+      'search later': raise({ type: 'due' }, { delay: 1_000, id: 'due' }),
+      forget: cancel('due'),
+    },
+  }).createMachine({
+    id: 'raised',
+    initial: 'idle',
+    states: {
+      idle: { on: { typed: { target: 'waiting', actions: 'search later' } } },
+      waiting: { on: { typed: { actions: again }, due: { target: 'searching' } } },
+      searching: { invoke: { src: 'search', onDone: 'idle', onError: 'idle' } },
+    },
+  })
+}
+
+/** The same in a region beside another one. */
+const inRegion = (reenter: boolean) =>
+  setup({
+    types: { events: {} as { type: 'typed' } | { type: 'toggled' } },
+    actors: { search },
+  }).createMachine({
+    id: 'region',
+    type: 'parallel',
+    states: {
+      panel: {
+        initial: 'shown',
+        states: {
+          shown: { on: { toggled: { target: 'hidden' } } },
+          hidden: { on: { toggled: { target: 'shown' } } },
+        },
+      },
+      search: {
+        initial: 'idle',
+        states: {
+          idle: { on: { typed: { target: 'waiting' } } },
+          waiting: {
+            on: { typed: { target: 'waiting', reenter } },
+            after: { 1000: { target: 'searching' } },
+          },
+          searching: { invoke: { src: 'search', onDone: 'idle', onError: 'idle' } },
+        },
+      },
+    },
+  })
+
+const rule = 'a search waits for a second without a change'
+
+const model = (machine: AnyStateMachine, pauses: number) =>
+  modelFrom<AnyStateMachine>(machine, {
+    temporalRules: {
+      [rule]: { after: { sent: 'typed' }, never: { started: 'search' }, for: { ms: 1_000 } },
+    },
+    within: (_, { timers }) => timers <= 3,
+    rules: { 'max pauses': pauses },
+  })
+
+const brokenRules = (machine: AnyStateMachine, pauses: number) =>
+  checkInvariants(model(machine, pauses)).violations.map((violation) => violation.rule)
+
+describe.each([
+  ['after', afterChange],
+  ['a delayed event', raised],
+  ['a region', inRegion],
+])('a timer that a change does not restart: %s', (_, machine) => {
+  test('is found by the rule if a person also acts between timers, and only then', () => {
+    expect(brokenRules(machine(false), 0)).not.toContain(rule)
+    expect(brokenRules(machine(false), 1)).toContain(rule)
+  })
+
+  test('is no finding if it restarts', () => {
+    expect(brokenRules(machine(true), 1)).not.toContain(rule)
+  })
+})
+
+test('the path contains the pause and can be replayed', () => {
+  const broken = model(afterChange(false), 1)
+  const [found] = checkInvariants(broken).violations
+  expect(found?.path?.moves).toEqual(['typed', '⏲ 500 ms', 'typed', '⏱ 1000 ms'])
+  if (found?.path) expect(replay(broken, found.path).snapshot().value).toBe('searching')
+})
+
+test('a shortest path has at most as many pauses as the rule allows', () => {
+  const pausesAlong = (pauses: number) =>
+    explore(model(afterChange(true), pauses)).configurations.map(
+      ({ moves }) => moves.filter(({ name }) => name.startsWith('⏲')).length,
+    )
+  expect(Math.max(...pausesAlong(0))).toBe(0)
+  expect(Math.max(...pausesAlong(2))).toBe(2)
+})
+
+test('the tour of a machine with pauses agrees with its exploration', () => {
+  const { findings, paths } = reportModel(model(afterChange(true), 1))
+  expect(findings.filter(({ verdict }) => verdict === 'broken')).toEqual([])
+  expect(paths.length).toBeGreaterThan(0)
+})
