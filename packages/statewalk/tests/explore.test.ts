@@ -267,28 +267,6 @@ describe('an exploration', () => {
     expect(starts).toBe(expected)
   })
 
-  test('gives every move its own context and history, even if the machine changes them in place', () => {
-    const machine = setup({
-      types: { context: {} as { seen: string[] }, events: {} as { type: 'one' } | { type: 'two' } },
-      actions: {
-        note: ({ context, event }) => {
-          context.seen.push(event.type)
-        },
-      },
-    }).createMachine({
-      id: 'notes',
-      context: () => ({ seen: [] }),
-      on: { one: { actions: 'note' }, two: { actions: 'note' } },
-    })
-    const model = simple(machine, { runs: ['note'], within: ({ seen }) => seen.length < 2 })
-    const graph = explore(model)
-    expect(graph.configurations).toHaveLength(7)
-    for (const { input, moves, key } of graph.configurations) {
-      const names = moves.map(({ name }) => name)
-      expect(replay(model, { input, moves: names }).configuration()).toBe(key)
-    }
-  })
-
   test('stops at an endless always loop instead of hanging', () => {
     const machine = setup({}).createMachine({
       id: 'loop',
