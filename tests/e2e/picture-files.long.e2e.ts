@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { readPictureHeader } from '../../src/services/picture-files/picture-header.ts'
 import { corpusFiles, hasCorpora } from '../support/corpora.ts'
 import {
   buildPictureFiles,
@@ -161,6 +162,30 @@ test('the preview shows what is stored, for every picture of the collections of 
   expect(different).toEqual([])
   expect(accepted.filter((name) => /^Landscape/.test(name))).toHaveLength(8)
   expect(accepted.filter((name) => /^[^x].*\.png$/.test(name)).length).toBeGreaterThan(100)
+})
+
+test('the header has the size that the decoder finds, for every picture of the collections', async ({
+  page,
+}) => {
+  test.info().skip(!hasCorpora, 'TRELLIS_CORPORA is not set')
+  test.slow()
+  const files = ['jpeg-broken', 'png-suite', 'exif-orientation'].flatMap((collection) => [
+    ...corpusFiles(collection),
+  ])
+  const sorted = (size?: { width: number; height: number } | null) =>
+    [size?.width ?? 0, size?.height ?? 0].sort((one, other) => one - other)
+  const sizes: { name: string; header: number[]; decoded: number[] }[] = []
+  for (const [name, bytes] of files) {
+    const outcome = await choose(page, bytes, [])
+    if ('kind' in outcome) continue
+    // A rotation exchanges width and height.
+    const header = sorted(readPictureHeader(bytes)?.size)
+    sizes.push({ name, header, decoded: sorted(outcome.size) })
+  }
+  expect(sizes.length).toBeGreaterThan(150)
+  expect(sizes.map(({ name, header }) => [name, header])).toEqual(
+    sizes.map(({ name, decoded }) => [name, decoded]),
+  )
 })
 
 test('a truncated picture and a file that is not a picture are rejected (fault 90, 92)', async ({
