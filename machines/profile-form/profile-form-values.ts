@@ -6,15 +6,36 @@ import type { ProfileUpdate } from '../ports.ts'
 /** Profile completion after a social sign-in, or edit profile. */
 export type ProfileMode = 'completing' | 'editing'
 
-/** The values of both forms. Edit profile has a full name, profile completion a first and a last name. */
-export type ProfileValues = {
-  firstName: string
-  lastName: string
-  fullName: string
-  email: string
-  phone: string
-  dateOfBirth: string
+/**
+ * The forms that edit each field. Values, drafts, comparison and the forms derive from it. Edit profile has a full name,
+ * profile completion a first and a last name.
+ */
+const formsOf = {
+  firstName: ['completing'],
+  lastName: ['completing'],
+  fullName: ['editing'],
+  email: ['completing'],
+  phone: ['completing', 'editing'],
+  dateOfBirth: ['editing'],
+} as const satisfies Readonly<Record<string, readonly ProfileMode[]>>
+
+/** A field of either form. */
+export type ProfileField = keyof typeof formsOf
+
+/** The fields of both forms. */
+export const profileFields = Object.keys(formsOf) as ProfileField[]
+
+const fieldsIn = (mode: ProfileMode): readonly ProfileField[] =>
+  profileFields.filter((field) => formsOf[field].some((form) => form === mode))
+
+/** The editable fields of each mode. */
+export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = {
+  completing: fieldsIn('completing'),
+  editing: fieldsIn('editing'),
 }
+
+/** The values of both forms. */
+export type ProfileValues = Record<ProfileField, string>
 
 /** The unsaved changes of a profile form. */
 export type ProfileDraft = {
@@ -26,15 +47,6 @@ export type ProfileDraft = {
   picture?: ChangedPicture
   /** The picture was changed too, and its change is lost. */
   withoutPicture?: true
-}
-
-/** A field of either form. */
-export type ProfileField = keyof ProfileValues
-
-/** The editable fields of each mode. */
-export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = {
-  completing: ['firstName', 'lastName', 'email', 'phone'],
-  editing: ['fullName', 'phone', 'dateOfBirth'],
 }
 
 /** The validation error of a field. */
@@ -70,9 +82,8 @@ export const valuesOf = (member: Member): ProfileValues => ({
 /** The values that differ from the member's record. */
 export const changesOf = (values: ProfileValues, member: Member): ProfileDraft['fields'] => {
   const stored = valuesOf(member)
-  return Object.fromEntries(
-    Object.entries(values).filter(([field, value]) => stored[field as ProfileField] !== value),
-  )
+  const changed = profileFields.filter((field) => values[field] !== stored[field])
+  return Object.fromEntries(changed.map((field) => [field, values[field]]))
 }
 
 /** The unsaved changes of a form; null if there is none (decision 0049). */

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { fieldsOf } from '../../machines/profile-form/profile-form-values.ts'
 import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { descriptionOf } from './support/described-by.ts'
 import { profileFormProps } from './support/profile-form-props.ts'
@@ -9,6 +10,11 @@ const button = (name: string) => screen.getByRole('button', { name })
 const defaults = profileFormProps()
 
 describe('the edit-profile screen', () => {
+  test.each(fieldsOf.editing)('has an input for %s', (field) => {
+    const { container } = render(<EditProfileScreen {...profileFormProps()} />)
+    expect(container.querySelectorAll(`input[name=${field}]`)).toHaveLength(1)
+  })
+
   test('shows the text of the last edit', () => {
     render(<EditProfileScreen {...profileFormProps()} />)
     expect(screen.getByText('Last edited on 20 November 2026').tagName).toBe('P')

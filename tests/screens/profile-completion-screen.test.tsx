@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { fieldsOf } from '../../machines/profile-form/profile-form-values.ts'
 import type { ProfileCompletionScreenProps } from '../../src/screens/profile-completion/profile-completion-props.ts'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
 import { descriptionOf } from './support/described-by.ts'
@@ -18,6 +19,11 @@ const props = (
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 
 describe('the profile-completion screen', () => {
+  test.each(fieldsOf.completing)('has an input for %s', (field) => {
+    const { container } = render(<ProfileCompletionScreen {...props()} />)
+    expect(container.querySelectorAll(`input[name=${field}]`)).toHaveLength(1)
+  })
+
   test('requires only first name and email (spec 2.91, 2.93)', () => {
     render(<ProfileCompletionScreen {...props()} />)
     const required = screen

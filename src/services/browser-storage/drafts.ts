@@ -2,7 +2,10 @@ import type { DraftName, Drafts } from '../../../machines/drafts.ts'
 import type { Place } from '../../../machines/member.ts'
 import { placeLimits, reportLimits } from '../../../machines/member-api.gen.ts'
 import type { Clock, MemberStorage } from '../../../machines/ports.ts'
-import type { ProfileDraft } from '../../../machines/profile-form/profile-form-values.ts'
+import {
+  type ProfileDraft,
+  profileFields,
+} from '../../../machines/profile-form/profile-form-values.ts'
 import { isFiniteNumber, isLine, isObject, isText, type Parse } from '../unknown-data.ts'
 import { draftKeys } from './keys.ts'
 import type { SafeStorage } from './safe-storage.ts'
@@ -64,12 +67,10 @@ const parsePlace: Parse<Place> = (data) => {
     : null
 }
 
-const fieldNames = ['firstName', 'lastName', 'fullName', 'email', 'phone', 'dateOfBirth'] as const
-
 const parseFields: Parse<ProfileDraft['fields']> = (data) => {
   if (!isObject(data)) return null
   const fields: ProfileDraft['fields'] = {}
-  for (const name of fieldNames) {
+  for (const name of profileFields) {
     const text = data[name]
     if (text === undefined) continue
     if (!isLine(text) || (name === 'dateOfBirth' && !isDay(text))) return null

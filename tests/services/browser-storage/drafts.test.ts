@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { MemberStorage } from '../../../machines/ports.ts'
+import { profileFields } from '../../../machines/profile-form/profile-form-values.ts'
 import { createBrowserStorage } from '../../../src/services/browser-storage.ts'
 import { createFakeTabs, type FakeTab } from '../../support/fakes/browser.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
@@ -36,6 +37,12 @@ describe('a draft of a form', () => {
   })
 
   const fields = { firstName: 'Ada', lastName: 'King', email: 'ada@example.com', phone: '1' }
+
+  test.each(profileFields)('of a profile has the changed %s', (field) => {
+    const draft = { fields: { [field]: field === 'dateOfBirth' ? '1815-12-10' : 'Ada' } }
+    storage.writeDraft('edit profile', 'uid-1', draft)
+    expect(storage.readDraft('edit profile', 'uid-1')).toEqual(draft)
+  })
 
   test('of each form can be read', () => {
     const drafts = {
