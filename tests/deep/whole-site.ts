@@ -12,15 +12,15 @@ import {
   pendingEntries,
   signedInEntries,
 } from '../../machines/session/session-entries.ts'
-import { reducedEntry } from '../../machines/system/reduced-entries.ts'
-import { loaded, otherMember, restored, signedIn } from '../../machines/system/system-children.ts'
-import { systemOf } from '../../machines/system/system-of.ts'
+import { reducedEntry } from '../system/reduced-entries.ts'
+import { loaded, otherMember, restored, signedIn } from '../system/system-children.ts'
+import { systemOf } from '../system/system-of.ts'
 
 const tomasStored = signedInEntries(otherIdentity, otherMember, 'token-3')
 const stored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
 
 /**
- * One system with the visitors, members and services of all systems in `machines/system`. It is too large to explore
+ * One system with the visitors, members and services of all systems in `tests/system`. It is too large to explore
  * completely.
  */
 export const wholeSite = systemOf({

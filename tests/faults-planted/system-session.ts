@@ -1,7 +1,7 @@
 import type { PlantedFault } from './planted-fault.ts'
 
-const system = 'tests/machines/system.test.ts'
-const reductions = 'tests/machines/system-reductions.test.ts'
+const system = 'tests/system/system.test.ts'
+const reductions = 'tests/system/system-reductions.test.ts'
 const sessionModel = 'machines/session/session-model.ts'
 const awaiting = 'machines/session/session-awaiting.ts'
 const sessionSetup = 'machines/session/session-setup.ts'

@@ -1,6 +1,6 @@
 import { modelOf, type PlantedFault } from './planted-fault.ts'
 
-const system = 'tests/machines/system.test.ts'
+const system = 'tests/system/system.test.ts'
 const root = 'machines/app/app-machine.ts'
 const access = 'machines/app/access.ts'
 const host = 'machines/page-host/page-host-machine.ts'

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
-import { type IdentitySnapshot, isSameEmail, type Member } from '../member.ts'
-import { navigateTo } from '../paths.ts'
-import { verifiedIdentity } from '../samples.ts'
-import type { SessionAnswer } from '../session/session-events.ts'
+import { app, onboarding, session } from '../../machines/addresses.ts'
+import { type IdentitySnapshot, isSameEmail, type Member } from '../../machines/member.ts'
+import { navigateTo } from '../../machines/paths.ts'
+import { verifiedIdentity } from '../../machines/samples.ts'
+import type { SessionAnswer } from '../../machines/session/session-events.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
 type Context = ReducedContext & { opened: Member | null; isDue: boolean }

@@ -4,8 +4,12 @@ import {
   settledMember,
   unverifiedIdentity,
   verifiedIdentity,
-} from '../samples.ts'
-import { nothingStored, pendingEntries, signedInEntries } from '../session/session-entries.ts'
+} from '../../machines/samples.ts'
+import {
+  nothingStored,
+  pendingEntries,
+  signedInEntries,
+} from '../../machines/session/session-entries.ts'
 import { loaded, otherMember, restored, signedIn } from './system-children.ts'
 import { systemOf } from './system-of.ts'
 import { actorsOf, here, isRunning, type TabContext, unknownPath } from './tab-context.ts'

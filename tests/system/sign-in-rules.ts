@@ -1,4 +1,4 @@
-import { isStepPage, onboardingSteps } from '../onboarding/onboarding-steps.ts'
+import { isStepPage, onboardingSteps } from '../../machines/onboarding/onboarding-steps.ts'
 import {
   before,
   isRequest,

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { isSameEmail } from '../member.ts'
-import { pages } from '../paths.ts'
+import { isSameEmail } from '../../machines/member.ts'
+import { pages } from '../../machines/paths.ts'
 import { messageRules } from './message-rules.ts'
 import {
   type Actors,

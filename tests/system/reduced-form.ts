@@ -1,10 +1,10 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
-import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
-import { notice } from '../notices.ts'
-import { isStepPage, stepCompleted } from '../onboarding/onboarding-steps.ts'
-import { navigateTo } from '../paths.ts'
-import { settledMember } from '../samples.ts'
+import { app, onboarding, session } from '../../machines/addresses.ts'
+import { type Blocks, pageBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import { notice } from '../../machines/notices.ts'
+import { isStepPage, stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
+import { navigateTo } from '../../machines/paths.ts'
+import { settledMember } from '../../machines/samples.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
 /** What a form has that is not saved. */

@@ -1,9 +1,9 @@
 import { assign, emit, sendTo, setup, stopChild } from 'xstate'
-import { isMember, runsGuardsAgain } from '../app/access.ts'
-import { appMachine } from '../app/app-machine.ts'
-import { historyChangeFor } from '../app/history-change.ts'
-import { pageKey } from '../page-host/page-request.ts'
-import { type NavigationRequest, type Page, sameOriginPath } from '../paths.ts'
+import { isMember, runsGuardsAgain } from '../../machines/app/access.ts'
+import { appMachine } from '../../machines/app/app-machine.ts'
+import { historyChangeFor } from '../../machines/app/history-change.ts'
+import { pageKey } from '../../machines/page-host/page-request.ts'
+import { type NavigationRequest, type Page, sameOriginPath } from '../../machines/paths.ts'
 import type { SignInOfPage } from './reduced-entries.ts'
 import {
   abandonedSignIns,

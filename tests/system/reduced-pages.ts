@@ -1,13 +1,13 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
-import { app, session } from '../addresses.ts'
-import type { IdentitySnapshot, Member } from '../member.ts'
-import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
-import type { LoadRequest, PageLocation } from '../page-host/page-request.ts'
-import { navigateTo, type Page } from '../paths.ts'
+import { app, session } from '../../machines/addresses.ts'
+import type { IdentitySnapshot, Member } from '../../machines/member.ts'
+import { type Blocks, pageBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import type { LoadRequest, PageLocation } from '../../machines/page-host/page-request.ts'
+import { navigateTo, type Page } from '../../machines/paths.ts'
 
 /*
  * The pages as other actors observe them: what they send to the app, the session and the onboarding, what they block,
- * and when they end. tests/machines/system-reductions.test.ts shows that a reduction does everything that the page's
+ * and when they end. tests/system/system-reductions.test.ts shows that a reduction does everything that the page's
  * machine does. What a page does with its own services does not matter here, so its results are plain events.
  */
 

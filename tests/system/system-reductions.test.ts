@@ -18,10 +18,10 @@ import { settingsModel } from '../../machines/settings/settings-model.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
 import { staticPageModel } from '../../machines/static-page/static-page-model.ts'
-import type { ReducedInput } from '../../machines/system/reduced-pages.ts'
-import { reductions, successes } from '../../machines/system/system-children.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
-import { addressees, isOutgoing, labelsOf, notAdmitted } from './support/reduction.ts'
+import type { ReducedInput } from './reduced-pages.ts'
+import { addressees, isOutgoing, labelsOf, notAdmitted } from './reduction.ts'
+import { reductions, successes } from './system-children.ts'
 
 /*
  * The systems explore reductions instead of the pages. Every sequence of messages that a page's machine can send is one

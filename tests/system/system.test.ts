@@ -1,8 +1,8 @@
 import { checkInvariants, type Edge, type Graph, replay, violationLine } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { pagePaths } from '../../machines/paths.ts'
-import { systemMessages } from '../../machines/system/system-messages.ts'
-import { systems } from '../../machines/system/systems.ts'
+import { systemMessages } from './system-messages.ts'
+import { systems } from './systems.ts'
 
 /*
  * The whole site of one tab: the real root with the real session, onboarding, page host and navigation blocker, and

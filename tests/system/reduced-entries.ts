@@ -1,10 +1,10 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
-import type { IdentitySnapshot, Member } from '../member.ts'
-import { notice } from '../notices.ts'
-import { navigateTo } from '../paths.ts'
-import { unverifiedIdentity } from '../samples.ts'
-import type { SessionAnswer } from '../session/session-events.ts'
+import { app, onboarding, session } from '../../machines/addresses.ts'
+import type { IdentitySnapshot, Member } from '../../machines/member.ts'
+import { notice } from '../../machines/notices.ts'
+import { navigateTo } from '../../machines/paths.ts'
+import { unverifiedIdentity } from '../../machines/samples.ts'
+import type { SessionAnswer } from '../../machines/session/session-events.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
 /** What the page sends to the identity library of the tab, which performs a sign-in. */

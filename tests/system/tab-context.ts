@@ -1,14 +1,14 @@
 import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate'
-import { accessTo, isAccessKnown, isMember } from '../app/access.ts'
-import type { appMachine, GoBack } from '../app/app-machine.ts'
+import { accessTo, isAccessKnown, isMember } from '../../machines/app/access.ts'
+import type { appMachine, GoBack } from '../../machines/app/app-machine.ts'
 import type {
   Navigation,
   NavigationBlockerMessage,
-} from '../navigation-blocker/navigation-blocker-machine.ts'
-import type { Notice } from '../notices.ts'
-import { pageKey } from '../page-host/page-request.ts'
-import { isPage, type NavigationRequest, type Page } from '../paths.ts'
-import type { StoredSession } from '../ports.ts'
+} from '../../machines/navigation-blocker/navigation-blocker-machine.ts'
+import type { Notice } from '../../machines/notices.ts'
+import { pageKey } from '../../machines/page-host/page-request.ts'
+import { isPage, type NavigationRequest, type Page } from '../../machines/paths.ts'
+import type { StoredSession } from '../../machines/ports.ts'
 
 /** An entry of the history. Without a page, its path is unknown. */
 export type Entry = { page: Page | null; returnTo: string | null; email: string | null }
