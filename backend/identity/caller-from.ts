@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { comparableEmail } from '../fields/identity-fields.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from './caller.ts'
+import { signInProviders } from './provider.ts'
 
 /**
  * Reads the caller from the payload of a token whose signature, issuer, audience and expiry are verified.
@@ -42,7 +43,7 @@ const idToken = z.object({
   iat: z.number(),
   exp: z.number(),
   firebase: z.object({
-    sign_in_provider: z.enum(['password', 'google.com', 'apple.com']),
+    sign_in_provider: z.enum(signInProviders),
     tenant: z.undefined().optional(),
   }),
 })

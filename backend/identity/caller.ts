@@ -1,3 +1,5 @@
+import type { SignInProvider } from './provider.ts'
+
 /** The caller of a request, from the verified token. The only source of a uid in this API. */
 export type Caller = {
   uid: string
@@ -5,7 +7,7 @@ export type Caller = {
   email: string
   /** The email is verified, or the identity is from Google or Apple and has none. Only such callers are members. */
   verified: boolean
-  provider: 'password' | 'google.com' | 'apple.com'
+  provider: SignInProvider
   /** When the member last signed in. A refreshed token has the same time. */
   signedInAt: Date
   /** When the identity service issued the token. */

@@ -5,6 +5,7 @@ import { profileImage } from '../fields/profile-image.ts'
 import { line } from '../fields/text.ts'
 import { Problem } from '../http/problems.ts'
 import { bodyErrors, jsonBody, responsesFor, signInErrors } from '../http/responses.ts'
+import { providers } from '../identity/provider.ts'
 import { findOrCreateSocialMember } from '../members/find-or-create-social-member.ts'
 import { memberRecord, recordOf } from '../members/member.ts'
 import { signInNotices } from '../members/ownership.ts'
@@ -49,7 +50,7 @@ export const addSocialAuth = ({ api, dependencies, access, limitByIp }: RouteCon
 
 const socialAuthBody = z
   .strictObject({
-    provider: z.enum(['google', 'apple'], 'Please log in with Google or Apple.'),
+    provider: z.enum(providers, 'Please log in with Google or Apple.'),
     providerId: z.string('Please log in again.').max(256, 'Please log in again.'),
     email,
     name: line({

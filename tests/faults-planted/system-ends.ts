@@ -1,6 +1,6 @@
 import type { PlantedFault } from './planted-fault.ts'
 
-const system = 'tests/machines/system.test.ts'
+const system = 'tests/system/system.test.ts'
 const sessionModel = 'machines/session/session-model.ts'
 const session = 'machines/session/session-machine.ts'
 const sessionSetup = 'machines/session/session-setup.ts'

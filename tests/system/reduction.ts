@@ -37,6 +37,7 @@ export const isOutgoing = ({ to, event }: { to: string; event: { type: string } 
 const sentIn = ({ step }: Pick<Edge, 'step'>): readonly string[] =>
   step.messages.filter(isOutgoing).map(({ to, event }) => {
     if (event.type === 'navigate') return `${to}: navigate ${event.to}`
+    if (event.type === 'step completed') return `${to}: completed ${event.step}`
     if (event.type !== 'blocking changed') return `${to}: ${event.type}`
     const { navigation, dialog } = event.blocks
     return `blocks ${navigation ? 'navigation' : ''} ${dialog ? 'dialog' : ''}`.trim()

@@ -33,7 +33,7 @@ const forMembers: readonly Page[] = [
 
 test('a path without a page is none', () => {
   for (const page of [...open, ...forVisitors, ...forMembers]) expect(isPage(page)).toBe(true)
-  for (const path of ['/about', '/login/', 'login', '']) expect(isPage(path)).toBe(false)
+  for (const path of ['/nowhere', '/login/', 'login', '']) expect(isPage(path)).toBe(false)
 })
 
 test('visitors can open the public pages, and are redirected from member pages to /login', () => {

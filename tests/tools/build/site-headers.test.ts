@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { pagePaths } from '../../../machines/paths.ts'
 import { exampleSettings, firebaseConfig } from '../../../tools/build/hosting/firebase-config.ts'
 import { noInlineHashes } from '../../../tools/build/hosting/inline-hashes.ts'
 import { pageFiles, SHELL_PATHS } from '../../../tools/build/hosting/page-files.ts'
@@ -157,16 +158,9 @@ describe('The built site is served', () => {
       firebaseConfig(exampleSettings, (page) => (page === '/login' ? inline : noInlineHashes)),
     )
     expect(hosting.rewrites).toEqual([
-      { source: '/login', destination: '/login.html' },
-      { source: '/signup', destination: '/signup.html' },
-      { source: '/forgot-password', destination: '/forgot-password.html' },
-      { source: '/verify-email', destination: '/verify-email.html' },
-      { source: '/profile-completion', destination: '/profile-completion.html' },
-      { source: '/preferences', destination: '/preferences.html' },
-      { source: '/profile', destination: '/profile.html' },
-      { source: '/edit-profile', destination: '/edit-profile.html' },
-      { source: '/update-preferences', destination: '/update-preferences.html' },
-      { source: '/settings', destination: '/settings.html' },
+      ...pagePaths
+        .filter((page) => page !== '/')
+        .map((page) => ({ source: page, destination: `${page}.html` })),
       { regex: SHELL_PATHS, destination: '/app.html' },
     ])
     const naming = hosting.headers.filter((rule: unknown) =>
