@@ -60,7 +60,7 @@ Every statement, and what shows it.
 | Row | The specification says | State | Shown by |
 | --- | --- | --- | --- |
 | 4.01 | A key\\_name is kept. | passed | [keys.e2e.ts](../tests/e2e/keys.e2e.ts): is kept<br>[keys.test.ts](../tests/keys.test.ts): keeps \\[it\\] \\| all |
-| 4.02 | A failed login can be repeated. | not passed, as read in [0022](decisions/0022-login.md) | [login.test.ts](../tests/login.test.ts): is repeated |
+| 4.02 | A failed login can be repeated. | not passed, as read in [0022](decisions/readings.md#0022) | [login.test.ts](../tests/login.test.ts): is repeated |
 | 4.03 | The film plays. | planned | planned for issue 5 |
 | 4.04 | This document covers all. | nothing to show | It describes itself. |
 `)

@@ -74,7 +74,10 @@ const maxTitles = 4
 const readingIn = (decisions: readonly string[], decision: number | undefined): string => {
   if (decision === undefined) return ''
   const number = String(decision).padStart(4, '0')
-  const file = decisions.find((name) => name.startsWith(`${number}-`))
+  const isReading = decision <= 30
+  const file = isReading
+    ? `readings.md#${number}`
+    : decisions.find((name) => name.startsWith(`${number}-`))
   if (file === undefined) throw new Error(`There is no decision ${number}.`)
   return `, as read in [${number}](decisions/${file})`
 }
