@@ -1,4 +1,20 @@
-import type { ProfileDraft } from './profile-form/profile-form-values.ts'
+import type { ProfileDraft, ProfileMode } from './profile-form/profile-form-values.ts'
+
+/**
+ * The forms that edit each field. Values, drafts, comparison and the forms derive from it. Edit profile has a full name,
+ * profile completion a first and a last name.
+ */
+export const formsOf = {
+  firstName: ['completing'],
+  lastName: ['completing'],
+  fullName: ['editing'],
+  email: ['completing'],
+  phone: ['completing', 'editing'],
+  dateOfBirth: ['editing'],
+} as const satisfies Readonly<Record<string, readonly ProfileMode[]>>
+
+/** The fields of both profile forms. */
+export const profileFields = Object.keys(formsOf) as (keyof typeof formsOf)[]
 
 /** The interests that were added and removed since the last save. */
 export type InterestsDraft = { added: readonly string[]; removed: readonly string[] }

@@ -1,3 +1,4 @@
+import { formsOf, profileFields } from '../drafts.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
 import { earliestBirthDate, updateLimits } from '../member-api.gen.ts'
 import type { Cropping } from '../picture/crop.ts'
@@ -6,24 +7,8 @@ import type { ProfileUpdate } from '../ports.ts'
 /** Profile completion after a social sign-in, or edit profile. */
 export type ProfileMode = 'completing' | 'editing'
 
-/**
- * The forms that edit each field. Values, drafts, comparison and the forms derive from it. Edit profile has a full name,
- * profile completion a first and a last name.
- */
-const formsOf = {
-  firstName: ['completing'],
-  lastName: ['completing'],
-  fullName: ['editing'],
-  email: ['completing'],
-  phone: ['completing', 'editing'],
-  dateOfBirth: ['editing'],
-} as const satisfies Readonly<Record<string, readonly ProfileMode[]>>
-
 /** A field of either form. */
 export type ProfileField = keyof typeof formsOf
-
-/** The fields of both forms. */
-export const profileFields = Object.keys(formsOf) as ProfileField[]
 
 const fieldsIn = (mode: ProfileMode): readonly ProfileField[] =>
   profileFields.filter((field) => formsOf[field].some((form) => form === mode))

@@ -1,11 +1,8 @@
-import type { DraftName, Drafts } from '../../../machines/drafts.ts'
+import { type DraftName, type Drafts, profileFields } from '../../../machines/drafts.ts'
 import type { Place } from '../../../machines/member.ts'
 import { placeLimits, reportLimits } from '../../../machines/member-api.gen.ts'
 import type { Clock, MemberStorage } from '../../../machines/ports.ts'
-import {
-  type ProfileDraft,
-  profileFields,
-} from '../../../machines/profile-form/profile-form-values.ts'
+import type { ProfileDraft } from '../../../machines/profile-form/profile-form-values.ts'
 import { isFiniteNumber, isLine, isObject, isText, type Parse } from '../unknown-data.ts'
 import { draftKeys } from './keys.ts'
 import type { SafeStorage } from './safe-storage.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { profileFields } from '../../../machines/drafts.ts'
 import type { MemberStorage } from '../../../machines/ports.ts'
-import { profileFields } from '../../../machines/profile-form/profile-form-values.ts'
 import { createBrowserStorage } from '../../../src/services/browser-storage.ts'
 import { createFakeTabs, type FakeTab } from '../../support/fakes/browser.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
