@@ -55,8 +55,8 @@ const replacePage = (root: HTMLElement, element: Site['element']): Root => {
   root.removeAttribute(prerenderedAttribute)
   if (!focused) return site
   const counterpart = focused.matches('main') ? 'main' : `[href="${focused.getAttribute('href')}"]`
-  const heir = root.querySelector(counterpart) ?? root.querySelector('h1')
-  if (heir instanceof HTMLElement) heir.focus({ preventScroll: true })
+  const focusTarget = root.querySelector(counterpart) ?? root.querySelector('h1')
+  if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true })
   return site
 }
 

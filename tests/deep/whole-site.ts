@@ -28,7 +28,7 @@ export const wholeSite = systemOf({
   inputs: {
     'a visitor': { stored: nothingStored, deletion: null, url: '/' },
     'a member': { stored, deletion: null, url: '/profile' },
-    'a member in a hurry': { stored, deletion: null, url: '/edit-profile', isHasty: true },
+    'a member in a hurry': { stored, deletion: null, url: '/edit-profile', leavesEarly: true },
     'an unfinished deletion': { stored, deletion: verifiedIdentity.uid, url: '/profile' },
     'a new member': {
       stored: signedInEntries(verifiedIdentity, newMember, 'token-1'),

@@ -1,4 +1,4 @@
-import { before, openPages, type SystemRules, whileOpen } from './seen.ts'
+import { before, openPages, type SystemRules, whileOpen } from './rule-input.ts'
 
 /** The rules of the system about every message between its actors. */
 export const messageRules: SystemRules = {

@@ -7,7 +7,7 @@ import {
   type Seen,
   type SystemRules,
   whileOpen,
-} from './seen.ts'
+} from './rule-input.ts'
 import { here } from './tab-context.ts'
 
 /** The rules of the system about sessions and sign-ins. */

@@ -16,7 +16,7 @@ import {
   type Seen,
   type SystemRules,
   whileOpen,
-} from './seen.ts'
+} from './rule-input.ts'
 import { signInRules } from './sign-in-rules.ts'
 import { here, isRunning, isSessionNew, keyOf } from './tab-context.ts'
 

@@ -46,7 +46,7 @@ export const systems = {
   }),
   'pages of a member': systemOf({
     question: 'Who sees the page of a member?',
-    inputs: { 'a member opens a page in a hurry': { ...maya, url: '/profile', isHasty: true } },
+    inputs: { 'a member opens a page in a hurry': { ...maya, url: '/profile', leavesEarly: true } },
     links: ['/settings'],
     session: {
       'restore identity': {

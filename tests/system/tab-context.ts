@@ -24,7 +24,7 @@ export type TabInput = {
   stored: StoredSession
   deletion: string | null
   url: Page
-  isHasty?: boolean
+  leavesEarly?: boolean
 }
 
 type App = ActorRefFrom<typeof appMachine>
@@ -41,7 +41,7 @@ export type TabContext = {
   /** The key of the page whose route the router has entered last. */
   entered: string | null
   wasMember: boolean | undefined
-  isHasty: boolean
+  leavesEarly: boolean
   isLoading: boolean
   /** The number of sign-ins that the identity library performs; they outlive their page. */
   signIns: number
@@ -103,7 +103,7 @@ export const accessOf = (context: TabContext): Page | 'open' | 'unknown' => {
 }
 
 /** Whether the member may leave the page now. */
-export const isFree = ({ isHasty, isLoading }: TabContext): boolean => isHasty || !isLoading
+export const isFree = ({ leavesEarly, isLoading }: TabContext): boolean => leavesEarly || !isLoading
 
 /** Whether the session has begun or ended since the router has looked at it. */
 export const isSessionNew = (context: TabContext): boolean => {

@@ -8,7 +8,7 @@ import { tabSetup } from './tab-setup.ts'
  */
 export const tabMachine = tabSetup.createMachine({
   id: 'tab',
-  context: ({ input: { url, isHasty = false, ...input } }) => ({
+  context: ({ input: { url, leavesEarly = false, ...input } }) => ({
     ...input,
     app: null,
     entries: [{ page: url, returnTo: null, email: null }],
@@ -16,7 +16,7 @@ export const tabMachine = tabSetup.createMachine({
     attempt: null,
     entered: null,
     wasMember: undefined,
-    isHasty,
+    leavesEarly,
     isLoading: true,
     signIns: 0,
   }),

@@ -41,7 +41,7 @@ export type Stack = {
 
 /**
  * Starts the whole local stack: the emulators, the backend with geocoder and mailbox, and the site. Each runs in
- * its own process, which exits with this one in any case. Resolves when all of them respond.
+ * its own process, which ends when this one exits. Resolves when all of them respond.
  * Rejects with a message if a port or the data folder is in use, or if a part cannot start.
  */
 export const startStack = async (options: StackOptions): Promise<Stack> => {

@@ -154,7 +154,7 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   systemId?: string
   /** Rules that hold in every explored configuration. */
   invariants?: Readonly<Record<string, (seen: InvariantInput<Machine>) => boolean>>
-  /** Rules about the order of occurrences along every path. */
+  /** Rules about the order of events along every path. */
   temporalRules?: TemporalRules<Machine>
   /** Turns rules of every machine off, or sets their limits. */
   rules?: Partial<Rules>

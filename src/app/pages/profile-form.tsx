@@ -50,7 +50,7 @@ export const page: PageModule<typeof profileFormMachine> = {
 function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const { session, services } = useApp()
   const { pictureFiles } = services
-  // The refs of the start: a finished form has stopped its children, and its page still shows their last snapshots.
+  // The children are read once, at the start: a finished form has stopped its children, and its page still shows their last snapshots.
   const [{ picture, location }] = useState(() => childrenOf(flow.getSnapshot()))
   const snapshot = useSelector(flow, (current) => current)
   const authType = useSelector(session, ({ context }) => context.identity?.authType)

@@ -3,21 +3,21 @@ import * as styles from './focus-keeper.css.ts'
 
 type Props = {
   /** What receives the focus: the previous control by default, or the page's heading if there is none. */
-  heir?: 'previous control' | 'heading'
+  moveTo?: 'previous control' | 'heading'
   children: ReactNode
 }
 
 /** Wraps a part of the page that disappears. If it has the focus then, another element receives it. */
-export function FocusKeeper({ heir = 'previous control', children }: Props) {
+export function FocusKeeper({ moveTo = 'previous control', children }: Props) {
   const part = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const mounted = part.current
     return () => {
       if (!mounted?.contains(document.activeElement)) return
-      const control = heir === 'heading' ? null : controlBefore(mounted)
+      const control = moveTo === 'heading' ? null : controlBefore(mounted)
       ;(control ?? document.querySelector('h1'))?.focus()
     }
-  }, [heir])
+  }, [moveTo])
   return (
     <div ref={part} className={styles.keeper}>
       {children}

@@ -17,7 +17,7 @@ type RestoredNoteProps = {
  */
 export function RestoredNote({ text = restoredCopy.text, busy, onDiscard }: RestoredNoteProps) {
   return (
-    <FocusKeeper heir="heading">
+    <FocusKeeper moveTo="heading">
       <Message
         tone="info"
         action={
