@@ -142,10 +142,10 @@ export const sessionFaults: readonly PlantedFault[] = [
     near: [onboardingModel],
   },
   {
-    title: 'a completed step leads to the step before it',
+    title: 'a completed step is asked for once more',
     file: 'machines/onboarding/onboarding-machine.ts',
     find: 'step.isPending(arrival) && (!after || stepsAfter(after).includes(step))',
-    replace: 'step.isPending(arrival) && (!after || step.page !== after)',
+    replace: 'step.isPending(arrival) && (!after || stepsAfter(after) !== null)',
     near: [onboardingModel],
   },
   {
