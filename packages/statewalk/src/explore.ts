@@ -18,6 +18,7 @@ import type { Move } from './moves.ts'
 import { ownEntry } from './own-entry.ts'
 import { rulesOf } from './rules.ts'
 import { type Run, startRun } from './run.ts'
+import { isIntact } from './saved-state.ts'
 import { unknownsOf } from './unknowns.ts'
 import { userEventsOf } from './user-events.ts'
 import { isMachine } from './xstate-internals.ts'
@@ -32,8 +33,13 @@ export type ExploreOptions = {
   progress?: (done: { configurations: number; moves: number; open: number }) => void
   /** Called after every start and every move, at the end of a shortest path to it. */
   visit?: (run: Run) => void
-  /** Called when the exploration begins again, because an event has turned out to be the machine's own. */
+  /**
+   * Called when the exploration begins again, because an event has turned out to be the machine's own, or because the
+   * machine changes its context in place.
+   */
   restart?: () => void
+  /** Whether every path is replayed, instead of continuing from saved states. */
+  replays?: boolean
 }
 
 /**
@@ -57,6 +63,7 @@ export const explore = (
   const edges: Edge[] = []
   const quietRuns: QuietRuns = []
   const misread = new Set<string>()
+  const askedFor = new Set<string>()
   let unfaithful: string | null = null
 
   const arrive = (run: Run, via: Arrival['via']): ExploredState => {
@@ -65,7 +72,15 @@ export const explore = (
     const orphan = leak === null ? run.orphan() : null
     if (orphan !== null) leak = leakIn(run, orphan)
     const known = places.get(key)
-    const place = known ?? exploredState(model, run, { index: places.size, key, wholeKey, via })
+    const place =
+      known ??
+      exploredState(model, run, {
+        index: places.size,
+        key,
+        wholeKey,
+        via,
+        saved: options.replays ? null : run.saved(),
+      })
     if (!known) {
       reached ??= spent(places.size + 1)
       if (reached !== null && !canStop) throw new Error(tooMuch(model, reached, [...places.keys()]))
@@ -77,6 +92,7 @@ export const explore = (
     }
     keepRun({ run, wholeKey, via }, place, quietRuns)
     for (const property of run.misread) misread.add(property)
+    for (const name of run.askedFor) askedFor.add(name)
     return place
   }
 
@@ -105,12 +121,26 @@ export const explore = (
       here.leadsTo.set(move.name, there.key)
       edges.push({ from: here.index, to: there.index, move, step })
     }
+    if (here.saved && !isIntact(here.saved)) {
+      options.restart?.()
+      return explore(model, { ...options, replays: true })
+    }
     unfaithful ??= disagreement(here)
   }
   const configurations = [...places.values()]
   const leaving = configurations.map((): Edge[] => [])
   for (const edge of edges) leaving[edge.from]?.push(edge)
-  const graph = { model, starts, configurations, edges, leaving, misread, unfaithful, leak }
+  const graph = {
+    model,
+    starts,
+    configurations,
+    edges,
+    leaving,
+    misread,
+    askedFor,
+    unfaithful,
+    leak,
+  }
   return { ...graph, limit: reached, unknowns: unknownsOf(graph, reached) }
 }
 

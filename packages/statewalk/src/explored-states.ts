@@ -37,7 +37,7 @@ export type Arrival = {
 export const exploredState = (
   model: AnyModel,
   run: Run,
-  found: Pick<ExploredState, 'index' | 'key' | 'wholeKey' | 'via'>,
+  found: Pick<ExploredState, 'index' | 'key' | 'wholeKey' | 'via' | 'saved'>,
 ): ExploredState => {
   const history = run.history()
   const { moves: possible, refused, guards } = run.possible()
@@ -47,7 +47,6 @@ export const exploredState = (
     isCut: isOutside(model, run),
     history,
     possible,
-    saved: run.saved(),
     leadsTo: new Map(),
     predecessors: new Map(),
     idleRuns: [],

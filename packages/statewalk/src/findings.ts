@@ -10,7 +10,7 @@ import { ownEntry } from './own-entry.ts'
 import type { Path } from './paths.ts'
 import type { Fixture } from './replay.ts'
 import { rulesOf } from './rules.ts'
-import { unknownTemporalNames } from './temporal-names.ts'
+import { unknownCounts, unknownTemporalNames } from './temporal-names.ts'
 import { allNodes, stateId } from './transitions.ts'
 import { splitRead } from './unknowns.ts'
 
@@ -66,6 +66,7 @@ export const findingsOf = (
     ...broken,
     ...mistakesIn(graph).map((name) => finding('model', 'broken', name)),
     ...unknownTemporalNames(model).map((name) => finding('model', 'broken', name)),
+    ...unknownCounts(graph).map((name) => finding('model', 'broken', name)),
     ...divergingPaths(graph, paths).map((name) => finding('model', 'broken', name)),
     ...causes.map(({ text, settledBy, follows }) => ({
       ...finding('model', 'unknown', text),

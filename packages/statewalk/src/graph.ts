@@ -38,6 +38,8 @@ export type Graph = {
   leaving: readonly (readonly Edge[])[]
   /** Properties that were read from events without payload, as `resend requested: at`. */
   misread: ReadonlySet<string>
+  /** Names that invariants have looked up in the counts and that had not occurred, as `started: save`. */
+  askedFor: ReadonlySet<string>
   /**
    * Two paths to one projected configuration from which the same move leads to different ones; null if none was found.
    */

@@ -19,7 +19,8 @@ export const modelFrom = <Machine extends AnyStateMachine>(
   inputs: { 'no input': undefined as never },
   ...lines,
   machine,
-  outcomes: outcomesOf(machine, lines.outcomes ?? {}),
+  // The defaults have the type of what they replace only at run time.
+  outcomes: outcomesOf(machine, lines.outcomes ?? {}) as Model<Machine>['outcomes'],
   defaults: true,
 })
 

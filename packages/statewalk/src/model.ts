@@ -4,7 +4,9 @@ import type {
   AnyStateMachine,
   EventFrom,
   InputFrom,
+  OutputFrom,
   SnapshotFrom,
+  StateMachine,
 } from 'xstate'
 import type { Rules } from './rules.ts'
 import type { TemporalRules } from './temporal-rules.ts'
@@ -23,8 +25,8 @@ export type AnsweringService = { input: unknown; context: unknown }
  * sends an event to its parent machine or to the actor with the system id `to`, an observable has a next value. An observable that completes `resolves`. A
  * child machine that is stubbed has a next context. A `Failure` is what the model writes for a rejection; `toError` makes the error of it.
  */
-export type Outcome<Failure = unknown> =
-  | { resolves: Answer<unknown> }
+export type Outcome<Failure = unknown, Output = unknown> =
+  | { resolves: Answer<Output> }
   | { rejects: Failure }
   | { sends: Answer<AnyEventObject>; to?: string }
   | { next: Answer<unknown> }
@@ -74,6 +76,41 @@ export type Counts = {
 }
 
 /**
+ * The outcomes of a machine's services by name. Those of a service from `setup` have the type of its output; other names,
+ * such as those of services of child machines, are checked when the model is.
+ */
+export type Outcomes<Machine extends AnyStateMachine, Failure = unknown> = Readonly<
+  Record<string, Readonly<Record<string, Outcome<Failure>>>>
+> & {
+  readonly [Service in ActorOf<Machine> as Service['src']]?: Readonly<
+    Record<string, Outcome<Failure, KnownOutput<OutputFrom<Service['logic']>>>>
+  >
+}
+
+/* A service that is only declared, and never resolves, may resolve with anything. */
+type KnownOutput<Output> = [Output] extends [never] ? unknown : Output
+
+type ActorOf<Machine> =
+  Machine extends StateMachine<
+    infer _Context,
+    infer _Event,
+    infer _Children,
+    infer Actor,
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Schema
+  >
+    ? Actor
+    : never
+
+/**
  * A machine with everything needed to walk it without a screen, a network or a clock. Unit tests, generated paths,
  * browser tests and the machine lab all use the same value.
  */
@@ -98,7 +135,7 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
    */
   generated?: Readonly<Record<string, Generator<EventFrom<Machine>>>>
   /** Named outcomes of every service, by its name in `setup`, or by its id if it has none. */
-  outcomes: Readonly<Record<string, Readonly<Record<string, Outcome<Failure>>>>>
+  outcomes: Outcomes<Machine, Failure>
   /** The error that a service rejects with, from the failure of an outcome; the failure itself by default. */
   toError?(failure: Failure): unknown
   /** Delays that end at a wall-clock time, calculated from the step clock instead of the site's clock. */

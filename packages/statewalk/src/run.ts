@@ -13,6 +13,7 @@ import {
 } from './model.ts'
 import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
 import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
+import { reportingReads } from './reporting-reads.ts'
 import { isQuiet, restore, type SavedState, saved } from './saved-state.ts'
 import { serviceName } from './service-names.ts'
 import type { Timer } from './step-clock.ts'
@@ -43,6 +44,8 @@ export type Run = {
   actorError(): string | null
   /** Properties that were read from events without payload, as `resend requested: at`. */
   misread: ReadonlySet<string>
+  /** Names that invariants have looked up in the counts and that have not occurred, as `started: save`. */
+  askedFor: ReadonlySet<string>
   /** The name of a service that runs although no machine lists it as its child any more, or null. */
   orphan(): string | null
   /** The events that the machine has sent to itself, by their types. */
@@ -74,6 +77,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
     throw new Error(`No input '${input}'; there are: ${Object.keys(inputs).join(', ')}.`)
   const recorder = createRecorder(instrument(model))
   const misread = new Set<string>()
+  const asked = new Set<string>()
   const onRead: OnRead = (event, property) => misread.add(`${event}: ${property}`)
   const start = recorder.begin(null)
   let history: History = { input, steps: [start] }
@@ -108,6 +112,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
     history: () => history,
     lastStep,
     misread,
+    askedFor: asked,
     sentToItself: recorder.sentToItself,
     orphan() {
       if (Object.keys(lastStep().counts.started).length === 0) return null
@@ -137,8 +142,8 @@ export const startRun = (model: AnyModel, input: string): Run => {
       const { counts, payload, messages, actions } = lastStep()
       return {
         snapshot: root.getSnapshot(),
-        ...(past ? total([totalOf(past), counts]) : totalOf(history)),
-        justNow: counts,
+        ...reportingCounts(past ? total([totalOf(past), counts]) : totalOf(history), asked),
+        justNow: reportingCounts(counts, asked),
         last: { ...payload, before, childrenBefore, messages, actions },
       }
     },
@@ -161,6 +166,18 @@ export const startRun = (model: AnyModel, input: string): Run => {
       const { status, error } = root.getSnapshot()
       return status === 'error' ? messageOf(error) : recorder.actorError()
     },
+  }
+}
+
+/** Counts that remember which names were asked for in vain, because a misspelt name counts as never. */
+const reportingCounts = (counts: Counts, asked: Set<string>): Counts => {
+  const reporting = <Part extends object>(kind: string, part: Part): Part =>
+    reportingReads(part, (name) => asked.add(`${kind}: ${name}`))
+  return {
+    ...counts,
+    sent: reporting('sent', counts.sent),
+    started: reporting('started', counts.started),
+    ended: reporting('ended', counts.ended),
   }
 }
 

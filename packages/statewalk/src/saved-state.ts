@@ -5,7 +5,13 @@ import type { Used } from './seeded-globals.ts'
 import { putInto } from './xstate-internals.ts'
 
 /** A quiet state of a machine: nothing runs beside it, so another run can continue from it. */
-export type SavedState = { snapshot: AnyMachineSnapshot; now: number; used: Used }
+export type SavedState = {
+  snapshot: AnyMachineSnapshot
+  /** Its context as JSON, to notice a machine that changes its context in place. */
+  context: string
+  now: number
+  used: Used
+}
 
 /** Whether a run has neither child actors nor timers, so that it can be put into a saved state. */
 export const isQuiet = ({ root, clock }: Harness): boolean => {
@@ -13,41 +19,32 @@ export const isQuiet = ({ root, clock }: Harness): boolean => {
   return status === 'active' && Object.keys(children).length === 0 && clock.timers().length === 0
 }
 
-/** The state of a quiet run; null if its context is not plain data, which cannot be copied. */
+/** The state of a quiet run; null if its context is not plain data, whose changes would go unnoticed. */
 export const saved = (harness: Harness): SavedState | null => {
   const snapshot: AnyMachineSnapshot = harness.root.getSnapshot()
   return isPlain(snapshot.context)
     ? {
-        snapshot: copied(snapshot),
+        snapshot,
+        context: JSON.stringify(snapshot.context),
         now: harness.clock.now(),
         used: harness.globals.used(),
       }
     : null
 }
 
-/** Puts a quiet run into a saved state. Each run gets a copy, because a machine may change its context in place. */
+/** Whether no run that continued from a state has changed its context in place. */
+export const isIntact = ({ snapshot, context }: SavedState): boolean =>
+  JSON.stringify(snapshot.context) === context
+
+/** Puts a quiet run into a saved state. The context is shared: a machine may compare its parts by identity. */
 export const restore = (
   { root, clock, globals }: Harness,
   { snapshot, now, used }: SavedState,
 ): AnyMachineSnapshot => {
-  const copy = copied(snapshot)
-  putInto(root, copy)
+  putInto(root, snapshot)
   clock.set(now)
   globals.continueFrom(used)
-  return copy
-}
-
-const copied = (snapshot: AnyMachineSnapshot): AnyMachineSnapshot => ({
-  ...snapshot,
-  context: copyOf(snapshot.context),
-})
-
-const copyOf = (value: unknown): unknown => {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(copyOf)
-  const copy: Record<string, unknown> = {}
-  for (const [key, entry] of Object.entries(value)) copy[key] = copyOf(entry)
-  return copy
+  return snapshot
 }
 
 const isPlain = (value: unknown): boolean => {

@@ -1,3 +1,4 @@
+import type { Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import { allNodes, eventTypesOf, stateId } from './transitions.ts'
 
@@ -12,6 +13,24 @@ export const unknownTemporalNames = (model: AnyModel): readonly string[] => {
       .filter(([kind, name]) => known[kind]?.has(String(name)) === false)
       .map(([kind, name]) => `The rule '${rule}' names '${kind}: ${name}', which does not exist.`),
   )
+}
+
+/** The names that invariants look up in the counts and that neither the machine nor an exploration has, as sentences. */
+export const unknownCounts = ({ model, askedFor, starts, edges }: Graph): readonly string[] => {
+  const known = namesOf(model)
+  const occurred = new Set(
+    [...starts, ...edges].flatMap(({ step: { counts } }) =>
+      (['sent', 'started', 'ended'] as const).flatMap((kind) =>
+        Object.keys(counts[kind]).map((name) => `${kind}: ${name}`),
+      ),
+    ),
+  )
+  return [...askedFor]
+    .filter((asked) => {
+      const [kind = '', ...rest] = asked.split(': ')
+      return !occurred.has(asked) && known[kind]?.has(rest.join(': ')) === false
+    })
+    .map((asked) => `An invariant names '${asked}', which does not exist.`)
 }
 
 /* The types of emitted events exist at compile time only. */
