@@ -2,7 +2,6 @@ import type { InvariantInput } from 'statewalk'
 import { type IdentitySnapshot, isSameEmail } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import { hasMessage, noticesIn, pathsIn, pathsWithReturnIn } from '../sent-messages.ts'
-import { nothingStored } from './session-entries.ts'
 import type { SessionAnswer, SessionStorageCommand } from './session-events.ts'
 import type { sessionMachine } from './session-machine.ts'
 
@@ -13,12 +12,10 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'a stored session comes before a pending verification (r7)': ({ snapshot, last }) =>
     last.before !== null || !isMember(snapshot.context.stored) || snapshot.hasTag('restoring'),
 
-  'a session without its flag or its token leaves nothing (r9)': ({ snapshot, last, justNow }) =>
+  'a session without its flag or its token leaves nothing (r9)': ({ snapshot, last }) =>
     last.before !== null ||
     !snapshot.matches('signed out') ||
-    (Object.values(snapshot.context.stored).every((value) => !value) &&
-      (snapshot.context.stored === nothingStored) ===
-        hasMessage(justNow.sentTo.storage, 'write session')),
+    Object.values(snapshot.context.stored).every((value) => !value),
 
   'a record and a token are written for their own member only': (seen) =>
     commandsOf(seen).every(

@@ -26,7 +26,7 @@ const passwords = [
 ]
 const failedSignUp = [...passwords, 'submitted', 'create identity: is refused']
 const differentPasswords = [...passwords, 'field changed (another password)', 'submitted']
-const failedSave = ['submitted', 'update profile: is refused']
+const failedSave = ['submitted', 'location: is settled', 'update profile: is refused']
 const blocked = ['provider chosen (Google)', 'sign in with provider: popup is blocked']
 const denied = ['location requested', 'get position: is denied']
 

@@ -22,16 +22,8 @@ export const explained: Readonly<Record<string, string>> = {
     inPlace,
   'machines/onboarding/onboarding-machine.ts ConditionalExpression: returnTo: returnTo !== null && isStepPage(pathnameOf(returnTo)) ? null : returnTo, → true':
     sameResult,
-  'machines/login/login-machine.ts StringLiteral: if (!identity) throw new Error(\'login: a session requires an identity\') → ""':
-    forTheCompiler,
-  "machines/login/login-machine.ts ConditionalExpression: if (!identity) throw new Error('login: a session requires an identity') → false":
-    forTheCompiler,
   "machines/login/login-machine.ts StringLiteral: { guard: 'has a missing field', target: '.editing', actions: 'mark missing field' }, → \"\"":
     inPlace,
-  'machines/social-sign-in/social-sign-in-machine.ts StringLiteral: if (!signedIn) throw new Error(\'social sign-in: a session requires an identity\') → ""':
-    forTheCompiler,
-  "machines/social-sign-in/social-sign-in-machine.ts ConditionalExpression: if (!signedIn) throw new Error('social sign-in: a session requires an identity') → false":
-    forTheCompiler,
   "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'password was removed': ({ context }) => context.signedIn?.passwordRemoved === true, → context.signedIn.passwordRemoved":
     forTheCompiler,
   "machines/location/location-machine.ts StringLiteral: const [city = ''] = address.split(',') → \"Stryker was here!\"":
@@ -92,10 +84,6 @@ export const explained: Readonly<Record<string, string>> = {
   'machines/sign-up/sign-up-machine.ts StringLiteral: input: ({ context }) => ({ email: context.identity?.email ?? \'\' }), → "Stryker was here!"':
     forTheCompiler,
   "machines/sign-up/sign-up-machine.ts OptionalChaining: input: ({ context }) => ({ email: context.identity?.email ?? '' }), → context.identity.email":
-    forTheCompiler,
-  'machines/sign-up/sign-up-setup.ts StringLiteral: if (!identity) throw new Error(\'sign-up: an account requires an identity\') → ""':
-    forTheCompiler,
-  "machines/sign-up/sign-up-setup.ts ConditionalExpression: if (!identity) throw new Error('sign-up: an account requires an identity') → false":
     forTheCompiler,
   'machines/verify-email/verify-email-machine.ts BooleanLiteral: reenter: true, → false':
     sameResult,

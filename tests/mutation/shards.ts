@@ -85,7 +85,7 @@ const without = (shard: Shard, names: readonly string[]): Shard => ({
 
 /** The part of the identity service whose tests need no emulator: an emulator makes tests a hundred times slower. */
 const identityParts = [
-  ...['attempts', 'firebase-failures', 'popup', 'session-ended', 'snapshot', 'tokens'].map(
+  ...['firebase-failures', 'popup', 'session-ended', 'snapshot', 'tokens'].map(
     (name) => `identity-firebase/${name}.ts`,
   ),
   'single-flight.ts',
@@ -131,7 +131,6 @@ const browserParts = [
 
 const serviceShards: readonly Shard[] = [
   service('identity-parts', identityParts, [
-    'identity-firebase/attempts.test.ts',
     'identity-firebase/firebase-failures.test.ts',
     'identity-firebase/popup.test.ts',
     'identity-firebase/snapshot.test.ts',
