@@ -13,6 +13,8 @@ export type AuthState = {
   revokedUser(): User | null
   /** Runs a task for the signed-in user. Rejects 'not signed in', or 'superseded' if the user has changed meanwhile. */
   withUser<Value>(task: (user: User) => Promise<Value>): Promise<Value>
+  /** Runs the deletion of the library's user, after which the library signs out by itself. */
+  whileRemoving<Value>(remove: (user: User) => Promise<Value>): Promise<Value | null>
   /** Signs the member out on this page immediately, before the library has done so. */
   leave(): void
 }
@@ -21,6 +23,7 @@ export type AuthState = {
 export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
   let lastSeen: string | null = null
   let leaving: User | null = null
+  let removed: User | null = null
   let revokedUser: User | null = null
 
   const readUser = (): User | null => {
@@ -37,10 +40,11 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
   }
 
   onIdTokenChanged(auth, readUser)
-  // The library calls this when this page signs out, not when another tab does. If `leave` was not called, the library
-  // signs out by itself, because the service has refused a token.
+  // The library calls this when this page signs out, not when another tab does. If neither a logout nor a deletion has
+  // begun, the library signs out by itself, because the service has refused a token.
   beforeAuthStateChanged(auth, (next) => {
-    revokedUser = next === null && auth.currentUser !== leaving ? auth.currentUser : null
+    const user = auth.currentUser
+    revokedUser = next === null && user !== leaving && user !== removed ? user : null
   })
 
   return {
@@ -58,6 +62,17 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
       const value = await withinSession(epoch, () => task(user))
       if (readUser()?.uid !== user.uid) throw new ServiceFailure({ kind: 'superseded' })
       return value
+    },
+    whileRemoving: async (remove) => {
+      const user = auth.currentUser
+      if (!user) return null
+      removed = user
+      try {
+        return await remove(user)
+      } catch (error) {
+        removed = null
+        throw error
+      }
     },
     leave: () => {
       readUser()

@@ -177,11 +177,11 @@ export const startIdentity = (
 
     remove: async () => {
       await auth.authStateReady()
-      if (auth.currentUser) {
-        await deleteUser(auth.currentUser).catch((error: unknown) => {
+      await authState.whileRemoving((user) =>
+        deleteUser(user).catch((error: unknown) => {
           if (!isSessionEnd(error)) throw identityFailure(error)
-        })
-      }
+        }),
+      )
       leave()
       await signOut(auth).catch(ignoreFailedSignOut)
     },

@@ -122,6 +122,8 @@ export const profileSetup = setupOf({
   arrivals: { 'a member': { before: signInAsMember(), at: '/profile' } },
 })
 
+const lockedByTheForm = 'The form locks it while it is saving, which is a path of the form.'
+
 /** The picture on /edit-profile. */
 export const pictureSetup = setupOf({
   model: pictureModel,
@@ -140,6 +142,7 @@ export const pictureSetup = setupOf({
   // There is no stored picture to remove.
   avoids: (move, { states }) =>
     move === 'picture removed' && states.includes('choice.settled.unchanged'),
+  unseen: { 'lock.locked': lockedByTheForm },
 })
 
 /** The location on /edit-profile. */
@@ -180,4 +183,5 @@ export const locationSetup = setupOf({
       },
     },
   },
+  unseen: { 'lock.waiting': lockedByTheForm, 'lock.locked': lockedByTheForm },
 })

@@ -107,6 +107,22 @@ describe('a watcher', () => {
     expect(received.at(-1)).toEqual({ uid: none, sessionRevoked: false })
   })
 
+  test('is not called with sessionRevoked when the member deletes the identity', async () => {
+    const { library, received, authState } = opened()
+    await library.changeUser(userOf('ada'))
+    await authState.whileRemoving(() => library.changeUser(null))
+    expect(received.at(-1)).toEqual({ uid: none, sessionRevoked: false })
+  })
+
+  test('is called with sessionRevoked when the service rejects it after a failed deletion', async () => {
+    const { library, received, authState } = opened()
+    await library.changeUser(userOf('ada'))
+    const failed = authState.whileRemoving(() => Promise.reject(new Error('refused')))
+    await expect(failed).rejects.toThrow('refused')
+    await library.changeUser(null)
+    expect(received.at(-1)).toEqual({ uid: none, sessionRevoked: true })
+  })
+
   test('is not called with sessionRevoked when another tab signs the member out', async () => {
     const { library, received } = opened()
     await library.changeUser(userOf('ada'))
