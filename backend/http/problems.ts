@@ -11,7 +11,7 @@ const problems = {
   'email-not-verified': [403, 'email is not verified'],
   'provider-not-accepted': [
     403,
-    'This way to log in isn’t accepted for this account. Please log in the way you did before.',
+    'This way to log in isn’t accepted for this account. Please log in the way you did before, or set a new password.',
   ],
   'email-mismatch': [403, 'This email address doesn’t match the account you’re logged in with.'],
   'recent-sign-in-required': [403, 'For your security, please log in again.'],

@@ -66,7 +66,8 @@ export const establishesOwner = (caller: Caller, account: IdentityAccount): bool
 
 /**
  * The ownership of a verified record with one more provider. Rejects with `provider-not-accepted`. After a provider has
- * established the owner, only a password that was set later counts, and none if another person's provider was linked.
+ * established the owner, only a password that was set five minutes later counts, and none if another person's provider was
+ * linked: until then that person may hold a sign-in that is recent enough to set a password, even without the provider.
  * A record from before these rules has no accepted providers and accepts its password.
  */
 export const extendedOwnership = (
@@ -98,7 +99,10 @@ const hasNewPassword = (
   !hadForeignProvider &&
   !hasForeignProvider(account) &&
   ownerSince !== null &&
-  (account.passwordUpdatedAt ?? 0) >= ownerSince.getTime() + 1000
+  (account.passwordUpdatedAt ?? 0) > ownerSince.getTime() + recentSignIn
+
+/** Milliseconds for which the identity service lets a sign-in change a password. */
+const recentSignIn = 300_000
 
 /** Whether Google or Apple vouches for the email of the identity. */
 const provesEmail = (

@@ -101,6 +101,17 @@ export const otherProvidersSuite = (world: () => World): void => {
       await expectRefused(ada)
     })
 
+    test('cannot set a password that opens the record within five minutes after the owner, even unlinked', async () => {
+      account(own)
+      await socialAuth(byGoogle)
+      world().clock.now += 5 * 60_000
+      passwordSet(own, password)
+      await expectRefused(ada)
+      world().clock.now += 1
+      passwordSet(own, password)
+      expect((await login(ada)).status).toBe(200)
+    })
+
     test('is logged by its code, without an email or a token', async () => {
       account(own, foreign)
       await world().as(byApple, 'GET', '/users/me')
