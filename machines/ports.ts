@@ -9,9 +9,9 @@ import type {
   UpdateBody,
 } from './member-api.gen.ts'
 import type { Crop, PictureSize } from './picture/crop.ts'
+import type { ProviderSignIn } from './provider-sign-in.ts'
 
-// The ports of the machines. The adapters are in src/services, and machines never import one.
-// Every promise rejects only with a ServiceFailure (machines/failure.ts).
+// The ports of the machines. The adapters are in src/services, and machines never import one. Every promise rejects only with a ServiceFailure (machines/failure.ts).
 
 type Credentials = { email: string; password: string }
 type NewAccount = Credentials & { displayName: string }
@@ -82,7 +82,7 @@ export type MemberApi = {
   /** Loads the member with the pending token, which authorises a single request (decision 0008). */
   meWithPendingToken(pendingToken: string, signal?: AbortSignal): Promise<Member>
   login(body: LoginBody, signal?: AbortSignal): Promise<Member>
-  socialAuth(body: SocialAuthBody, signal?: AbortSignal): Promise<Member>
+  socialAuth(body: SocialAuthBody, signal?: AbortSignal): Promise<ProviderSignIn>
   /** Registers the member, idempotent by uid. Resolves with the pending token. */
   register(body: Registration, signal?: AbortSignal): Promise<{ pendingToken: string }>
   /** Resolves with the email of a username if the password is correct (decision 0005). Rejects with 'username sign-in unsupported' if the backend does not offer it, and 'too many username tries' (decision 0061). */

@@ -31,6 +31,7 @@ export const appInteractions: Interactions<typeof appMachine> = {
   'session ended': byMachine,
   'email verified': byMachine,
   'password removed': byMachine,
+  'password also opens': byMachine,
   'page requested': byBrowser,
   'route entered': byBrowser,
   'navigation attempted': byBrowser,
@@ -105,6 +106,7 @@ export const onboardingInteractions: Interactions<typeof onboardingMachine> = {
 /** How the events of the password-removed machine are sent. */
 export const passwordRemovedInteractions: Interactions<typeof passwordRemovedMachine> = {
   'password removed': byMachine,
+  'password also opens': byMachine,
   'session ended': byMachine,
   'reset email requested': {
     does: 'press',

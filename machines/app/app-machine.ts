@@ -12,6 +12,7 @@ import type { PageHostEvent } from '../page-host/page-host-setup.ts'
 import { passwordRemovedMachine } from '../password-removed/password-removed-machine.ts'
 import type { NavigationRequest, Page } from '../paths.ts'
 import type { StoredSession, Theme } from '../ports.ts'
+import type { SignInNoticeEvent } from '../provider-sign-in.ts'
 import type { SessionAnswer, SessionEnd } from '../session/session-events.ts'
 import { sessionMachine } from '../session/session-machine.ts'
 import { type SignInMessage, signInsMachine } from '../sign-ins/sign-ins-machine.ts'
@@ -23,7 +24,7 @@ export type GoBack = { type: 'go back'; fallback: Page }
 
 type ResumeNavigation = Extract<NavigationBlockerMessage, { type: 'resume navigation' }>
 type Emitted = Notice | NoticesWithdrawn | NavigationRequest | GoBack | ResumeNavigation
-type Forwarded = SessionEnd | { type: 'password removed'; email: string }
+type Forwarded = SessionEnd | SignInNoticeEvent
 
 /** An event that the root handles. Most come from its children and from the flows of the pages. */
 export type AppEvent =
@@ -125,6 +126,7 @@ export const appMachine = setup({
           ],
         },
         'password removed': forwardTo('password removed'),
+        'password also opens': forwardTo('password removed'),
         'email verified': {
           actions: { type: 'publish verified email', params: ({ event }) => event },
         },

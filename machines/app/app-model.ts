@@ -69,6 +69,7 @@ export const appModel = modelOf({
       'by Back': { type: 'navigation attempted', navigation: { kind: 'go', steps: -1 } },
     },
     'password removed': { 'for an email': { type: 'password removed', email } },
+    'password also opens': { 'for an email': { type: 'password also opens', email } },
   },
   ends: ['broken'],
   invariants: {

@@ -2,18 +2,20 @@ import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import { failureOf } from '../failure.ts'
 import { notice } from '../notices.ts'
+import type { SignInNotice, SignInNoticeEvent } from '../provider-sign-in.ts'
 import type { SessionEnd } from '../session/session-events.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
- * The banner about a removed password. A provider sign-in with an email that was never verified removes the password.
- * The banner offers an email to set a new one, and stays until the member dismisses it or signs out (decision 0030).
+ * The banner about the password of a member who signs in with a provider: it was removed, because the email was never
+ * verified, or it opens the account too. The banner offers an email to set a new one, and stays until the member
+ * dismisses it or signs out (decision 0030).
  */
 export const passwordRemovedMachine = setup({
   types: {
-    context: {} as { email: string },
+    context: {} as { email: string; reason: SignInNotice },
     events: {} as
-      | { type: 'password removed'; email: string }
+      | SignInNoticeEvent
       | { type: 'reset email requested' }
       | { type: 'dismissed' }
       | SessionEnd,
@@ -21,7 +23,10 @@ export const passwordRemovedMachine = setup({
   },
   actors: { 'send reset email': unprovided<void, { email: string }>('send reset email') },
   actions: {
-    'set email': assign((_, { email }: { email: string }) => ({ email })),
+    'set email': assign((_, { email, type: reason }: SignInNoticeEvent) => ({
+      email,
+      reason,
+    })),
     'clear email': assign({ email: '' }),
     'notify reset email sent': sendTo(app, notice('reset email sent')),
     'notify reset email failed': sendTo(app, (_, { error }: { error: unknown }) =>
@@ -30,7 +35,7 @@ export const passwordRemovedMachine = setup({
   },
 }).createMachine({
   id: 'passwordRemoved',
-  context: { email: '' },
+  context: { email: '', reason: 'password removed' },
   initial: 'hidden',
   states: {
     hidden: {},
@@ -60,6 +65,10 @@ export const passwordRemovedMachine = setup({
   },
   on: {
     'password removed': {
+      target: '.visible',
+      actions: { type: 'set email', params: ({ event }) => event },
+    },
+    'password also opens': {
       target: '.visible',
       actions: { type: 'set email', params: ({ event }) => event },
     },

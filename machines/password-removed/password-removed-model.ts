@@ -4,11 +4,14 @@ import { passwordRemovedMachine } from './password-removed-machine.ts'
 /** The model of the banner about a removed password. */
 export const passwordRemovedModel = modelOf({
   machine: passwordRemovedMachine,
-  question: 'Was the password removed by a provider sign-in?',
+  question: 'What has become of the password after a provider sign-in?',
   inputs: { 'a visitor': undefined },
   events: {
     'password removed': {
       'for an email': { type: 'password removed', email: 'maya@lindqvist.example' },
+    },
+    'password also opens': {
+      'for an email': { type: 'password also opens', email: 'maya@lindqvist.example' },
     },
   },
   addressees: ['app'],

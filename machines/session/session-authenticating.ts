@@ -5,9 +5,9 @@ import { sessionSetup } from './session-setup.ts'
 /**
  * From a verified identity to a member: fetches the token, then loads the record with social-auth, the pending token
  * of sign-up (once, decision 0008) or the login of the backend. An interrupted registration is completed once. An
- * interrupted deletion, also one from another browser, is finished (decision 0014). Before the end of onboarding,
- * linked providers with another email are unlinked, because a stranger may have linked them before the email was
- * verified (decision 0046).
+ * interrupted deletion, also one from another browser, is finished (decision 0014). Linked
+ * providers with another email are unlinked first, because a stranger may have linked them before the email was verified
+ * (decision 0046).
  */
 export const sessionAuthenticating = sessionSetup.createStateConfig({
   tags: ['authenticating', 'signed out'],
@@ -36,6 +36,32 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
           target: '#session.deleting the account',
           actions: 'navigate to settings',
         },
+        { guard: 'has foreign providers', target: 'unlinking providers' },
+        { target: 'requesting the record' },
+      ],
+    },
+    'unlinking providers': {
+      invoke: {
+        src: 'unlink providers',
+        input: ({ context }) => ({ providers: foreignProviders(nonNull(context.identity)) }),
+        onDone: {
+          target: 'requesting the record',
+          actions: [
+            { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            'notify providers unlinked',
+          ],
+        },
+        onError: {
+          target: 'requesting the record',
+          actions: {
+            type: 'notify providers not unlinked',
+            params: ({ event }) => ({ error: event.error }),
+          },
+        },
+      },
+    },
+    'requesting the record': {
+      always: [
         { guard: 'has a social identity', target: 'signing in with provider' },
         { guard: 'has a pending token', target: 'using the pending token' },
         { target: 'logging in' },
@@ -46,7 +72,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'load with pending token',
         input: ({ context }) => ({ pendingToken: nonNull(context.stored.pendingToken) }),
         onDone: {
-          target: 'record loaded',
+          target: 'authenticated',
           actions: {
             type: 'store signed-in session',
             params: ({ event }) => ({ member: event.output }),
@@ -63,7 +89,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'log in to backend',
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
-          target: 'record loaded',
+          target: 'authenticated',
           actions: {
             type: 'store signed-in session',
             params: ({ event }) => ({ member: event.output }),
@@ -115,7 +141,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'load with pending token',
         input: ({ context }) => ({ pendingToken: nonNull(context.stored.pendingToken) }),
         onDone: {
-          target: 'record loaded',
+          target: 'authenticated',
           actions: {
             type: 'store signed-in session',
             params: ({ event }) => ({ member: event.output }),
@@ -135,11 +161,8 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'sign in with provider',
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
-          target: 'record loaded',
-          actions: {
-            type: 'store signed-in session',
-            params: ({ event }) => ({ member: event.output }),
-          },
+          target: 'authenticated',
+          actions: { type: 'store signed-in session', params: ({ event }) => event.output },
         },
         onError: [
           {
@@ -152,32 +175,6 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
             actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
           },
         ],
-      },
-    },
-    'record loaded': {
-      always: [
-        { guard: 'has foreign providers', target: 'unlinking providers' },
-        { target: 'authenticated' },
-      ],
-    },
-    'unlinking providers': {
-      invoke: {
-        src: 'unlink providers',
-        input: ({ context }) => ({ providers: foreignProviders(nonNull(context.identity)) }),
-        onDone: {
-          target: 'authenticated',
-          actions: [
-            { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
-            'notify providers unlinked',
-          ],
-        },
-        onError: {
-          target: 'authenticated',
-          actions: {
-            type: 'notify providers not unlinked',
-            params: ({ event }) => ({ error: event.error }),
-          },
-        },
       },
     },
     authenticated: {

@@ -7,6 +7,7 @@ import {
   type SocialProvider,
 } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
+import type { SignInNotice, SignInNoticeEvent } from '../provider-sign-in.ts'
 import type {
   IdentityChange,
   SessionAnswer,
@@ -57,6 +58,16 @@ const providerFlags = {
   google: 'isGoogleAuth',
   apple: 'isAppleAuth',
 } as const satisfies Record<SocialProvider, keyof StoredSession>
+
+/** The answer of the backend that opens a session. */
+export type OpenedSession = { member: Member; notice?: SignInNotice | null }
+
+/** The message about the password that the answer has, to a member who can get an email. */
+export const noticeEvents = (
+  { identity }: { identity: IdentitySnapshot | null },
+  type: SignInNotice | null = null,
+): readonly SignInNoticeEvent[] =>
+  type && identity?.email ? [{ type, email: identity.email }] : []
 
 /** The entries of a pending verification. They replace those of any previous member. */
 export const pendingEntries = (

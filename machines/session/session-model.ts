@@ -136,7 +136,13 @@ export const sessionModel = modelOf({
       fails: { rejects: { kind: 'server error' } },
     },
     'sign in with provider': {
-      'is accepted': { resolves: newMember },
+      'is accepted': { resolves: { member: newMember, notice: null } },
+      'has discarded an earlier sign-up': {
+        resolves: { member: newMember, notice: 'password removed' },
+      },
+      'finds a password too': {
+        resolves: { member: settledMember, notice: 'password also opens' },
+      },
       'finds the account deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'unreachable' } },
     },

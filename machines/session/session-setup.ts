@@ -6,13 +6,13 @@ import {
   foreignProviders,
   type IdentitySnapshot,
   type Member,
-  needsPreferences,
   type SocialProvider,
 } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import { notice } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
+import type { ProviderSignIn } from '../provider-sign-in.ts'
 import { restoreIdentityMachine } from '../restore-identity/restore-identity-machine.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import {
@@ -22,6 +22,8 @@ import {
   memberChanged,
   memberEntries,
   nothingStored,
+  noticeEvents,
+  type OpenedSession,
   replacesSession,
   sessionEnd,
   signedInEntries,
@@ -59,9 +61,7 @@ export const sessionSetup = setup({
       'load with pending token',
     ),
     'log in to backend': unprovided<Member, { identity: IdentitySnapshot }>('log in to backend'),
-    'sign in with provider': unprovided<Member, { identity: IdentitySnapshot }>(
-      'sign in with provider',
-    ),
+    'sign in with provider': unprovided<ProviderSignIn, Given>('sign in with provider'),
     'complete registration': unprovided<{ pendingToken: string }, { identity: IdentitySnapshot }>(
       'complete registration',
     ),
@@ -99,9 +99,7 @@ export const sessionSetup = setup({
     'is being deleted': ({ context }, { identity }: Found) =>
       isMemberIdentity(identity) && identity.uid === context.deletion,
     'has a member': ({ context }) => context.member !== null,
-    // The product never links providers. Before the end of onboarding, a stranger must have linked a provider with another email.
     'has foreign providers': ({ context }) =>
-      needsPreferences(nonNull(context.member)) &&
       foreignProviders(nonNull(context.identity)).length > 0,
     'was resumed': ({ context }) => context.resumed,
     'session expired': (_, { error }: Failed) =>
@@ -129,11 +127,12 @@ export const sessionSetup = setup({
       for (const command of signInCommands(entries)) enqueue.sendTo('storage', command)
     }),
     'store signed-in session': enqueueActions(
-      ({ context, enqueue, system }, { member }: { member: Member }) => {
+      ({ context, enqueue, system }, { member, notice }: OpenedSession) => {
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
         enqueue.assign({ stored: entries, member, failure: null, ended: null })
         for (const command of signInCommands(entries)) enqueue.sendTo('storage', command)
         enqueue.sendTo(app({ system }), memberChanged(context.identity, member))
+        for (const told of noticeEvents(context, notice)) enqueue.sendTo(app({ system }), told)
       },
     ),
     'store member': enqueueActions(

@@ -7,7 +7,7 @@ import {
   decodeInterestedMember,
   decodeMember,
   decodePendingToken,
-  decodeSocialMember,
+  decodeProviderSignIn,
   ignoreBody,
 } from './member-api/member-decoding.ts'
 import { memberRecord } from './member-api/request.ts'
@@ -38,7 +38,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
 
     socialAuth: (body, signal) =>
       apiClient.sendAuthenticated(
-        { method: 'POST', path: '/users/social-auth', body, decode: decodeSocialMember },
+        { method: 'POST', path: '/users/social-auth', body, decode: decodeProviderSignIn },
         signal,
       ),
 

@@ -108,7 +108,10 @@ const withPendingToken: Answered = async (api, _, token) => ({
 const calls: Readonly<Record<string, Answered>> = {
   'GET /users/me': async (api) => ({ data: { data: await api.me() } }),
   'POST /users/login': async (api, body) => ({ data: { data: await api.login(body) } }),
-  'POST /users/social-auth': async (api, body) => ({ data: { user: await api.socialAuth(body) } }),
+  'POST /users/social-auth': async (api, body) => {
+    const { member: user, notice } = await api.socialAuth(body)
+    return { data: { user, notice } }
+  },
   'POST /users/register': async (api, body) => ({ token: (await api.register(body)).pendingToken }),
   'POST /users/resolve-login': (api, body) => api.resolveLogin(body),
   'POST /users/interests': async (api, { interests }) => ({

@@ -92,8 +92,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the onboarding starts before the session is open',
     file: authenticating,
-    find: "'record loaded': {",
-    replace: "'record loaded': {\n      entry: 'send signed in',",
+    find: 'authenticated: {\n      always: [',
+    replace: "authenticated: {\n      entry: 'send signed in',\n      always: [",
     near: [system],
   },
   {

@@ -52,21 +52,25 @@ describe('the session', () => {
       })
     })
 
-    test('unlinks a provider with another email before onboarding, with a notice (fault 120)', () => {
+    test('unlinks a provider with another email before it requests the record, with a notice (fault 120)', () => {
       const shared = ['identity verified (with a foreign provider)', 'fetch token: is fetched']
-      const arrived = [...shared, 'log in to backend: is accepted before onboarding']
-      expect(empty(...arrived)).toMatchObject({
+      const loggedIn = 'log in to backend: is accepted'
+      expect(empty(...shared)).toMatchObject({
         at: { authenticating: 'unlinking providers' },
         services: { 'unlink providers': { providers: ['apple'] } },
       })
-      const unlinked = empty(...arrived, 'unlink providers: are unlinked')
+      const unlinked = empty(...shared, 'unlink providers: are unlinked')
       expect(unlinked).toMatchObject({
-        at: { 'signed in': 'ready' },
-        context: { identity: verifiedIdentity, member: newMember },
+        at: { authenticating: 'logging in' },
+        context: { identity: verifiedIdentity },
       })
       expect(unlinked.emitted).toContainEqual({ type: 'notice', notice: 'providers unlinked' })
-      const kept = empty(...arrived, 'unlink providers: fails')
-      expect(kept).toMatchObject({ at: { 'signed in': 'ready' }, context: { failure: null } })
+      const kept = empty(...shared, 'unlink providers: fails')
+      expect(kept).toMatchObject({ at: { authenticating: 'logging in' } })
+      expect(empty(...shared, 'unlink providers: fails', loggedIn)).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { failure: null },
+      })
       expect(kept.emitted).toContainEqual({
         type: 'notice',
         notice: 'providers not unlinked',
@@ -74,11 +78,13 @@ describe('the session', () => {
       })
     })
 
-    test('unlinks no provider after onboarding', () => {
-      const shared = ['identity verified (with a foreign provider)', 'fetch token: is fetched']
-      expect(empty(...shared, 'log in to backend: is accepted').at).toEqual({
-        'signed in': 'ready',
-      })
+    test.each([
+      ['sign in with provider: has discarded an earlier sign-up', 'password removed'],
+      ['sign in with provider: finds a password too', 'password also opens'],
+    ])('tells the member after %s (reading 30)', (answer, type) => {
+      const entered = empty(...social, answer)
+      expect(entered.at).toEqual({ 'signed in': 'ready' })
+      expect(entered.emitted).toContainEqual({ type, email: googleIdentity.email })
     })
 
     test('stores the session', () => {

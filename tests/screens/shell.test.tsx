@@ -96,10 +96,23 @@ describe('the top bar', () => {
   })
 
   test('shows a banner if a provider’s sign-in removed the password, and offers to set a new one', async () => {
-    const passwordRemoved = { busy: false, sent: false, onSend: vi.fn(), onDismiss: vi.fn() }
+    const passwordRemoved = {
+      reason: 'password removed' as const,
+      ...{ busy: false, sent: false, onSend: vi.fn(), onDismiss: vi.fn() },
+    }
     const view = render(<Shell {...props({ banner: <PasswordRemoved {...passwordRemoved} /> })} />)
     expect(screen.getByRole('status').textContent).toBe(
       'Your email address hadn’t been verified, so the password you chose earlier no longer works.',
+    )
+    view.rerender(
+      <Shell
+        {...props({
+          banner: <PasswordRemoved {...passwordRemoved} reason="password also opens" />,
+        })}
+      />,
+    )
+    expect(screen.getByRole('status').textContent).toBe(
+      'A password also opens this account. If you didn’t set it, set a new one.',
     )
     await userEvent.click(screen.getByRole('button', { name: 'Email me a reset link' }))
     expect(passwordRemoved.onSend).toHaveBeenCalledOnce()

@@ -32,7 +32,16 @@ export const openEarlyPage = (
     api = 'http://127.0.0.1:1/api',
     stored = {},
     now = Date.now(),
-  }: { api?: string; stored?: Readonly<Record<string, string>>; now?: number } = {},
+    send = fetch,
+    isLoggedOut = () => false,
+  }: {
+    api?: string
+    stored?: Readonly<Record<string, string>>
+    now?: number
+    send?: typeof fetch
+    /** Whether another tab has logged out. */
+    isLoggedOut?: () => boolean
+  } = {},
 ): EarlyPage => {
   const template = earlyIdentityTemplate()
   const values = { ...stored, ...(identity === null ? {} : { [template.storedUnder]: identity }) }
@@ -49,9 +58,9 @@ export const openEarlyPage = (
   )
   const window: EarlyPage = {}
   runInNewContext(source, {
-    ...{ window, fetch, AbortSignal, URLSearchParams },
+    ...{ window, fetch: send, AbortSignal, URLSearchParams },
     documentElement: { dataset: { session: 'stored' } },
-    localStorage: { getItem: (key: string) => values[key] ?? null },
+    localStorage: { getItem: (key: string) => (isLoggedOut() ? null : (values[key] ?? null)) },
     Date: { now: () => now },
   })
   return window

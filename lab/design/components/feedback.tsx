@@ -99,7 +99,7 @@ export const feedback = {
             </>
           }
         >
-          {passwordRemovedCopy.text}
+          {passwordRemovedCopy.text['password removed']}
         </Banner>
       ),
       danger: () => (

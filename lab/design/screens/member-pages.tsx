@@ -95,7 +95,13 @@ export const memberPages = {
       'password-removed': () => (
         <ForMember
           banner={
-            <PasswordRemoved busy={false} sent={false} onSend={nothing} onDismiss={nothing} />
+            <PasswordRemoved
+              reason="password removed"
+              busy={false}
+              sent={false}
+              onSend={nothing}
+              onDismiss={nothing}
+            />
           }
         >
           <ProfileScreen state="ready" member={member} links={links} />

@@ -1,3 +1,4 @@
+import type { SignInNotice } from '../../../machines/provider-sign-in.ts'
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
 import { passwordRemovedCopy } from '../../copy/shell.ts'
 import { Banner } from '../../design/banner/banner.tsx'
@@ -5,6 +6,7 @@ import { Button } from '../../design/button/button.tsx'
 import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 
 export type PasswordRemovedProps = {
+  reason: SignInNotice
   busy: boolean
   /** The email was requested. */
   sent: boolean
@@ -12,8 +14,8 @@ export type PasswordRemovedProps = {
   onDismiss(): void
 }
 
-/** The banner after a sign-in with a provider that has removed the password. It offers a password reset email. */
-export function PasswordRemoved({ busy, sent, onSend, onDismiss }: PasswordRemovedProps) {
+/** The banner about the password, after a sign-in with a provider. It offers a password reset email. */
+export function PasswordRemoved({ reason, busy, sent, onSend, onDismiss }: PasswordRemovedProps) {
   return (
     <Banner
       label={passwordRemovedCopy.label}
@@ -37,7 +39,7 @@ export function PasswordRemoved({ busy, sent, onSend, onDismiss }: PasswordRemov
         </>
       }
     >
-      {sent ? forgotPasswordCopy.sent : passwordRemovedCopy.text}
+      {sent ? forgotPasswordCopy.sent : passwordRemovedCopy.text[reason]}
     </Banner>
   )
 }

@@ -28,7 +28,8 @@ export const sessionHandlers = (
 /** Converts a snapshot of the password-removed machine to the state of its banner. */
 export const toPasswordRemovedProps = (
   snapshot: SnapshotOf<typeof passwordRemovedMachine>,
-): Pick<PasswordRemovedProps, 'busy' | 'sent'> => ({
+): Pick<PasswordRemovedProps, 'reason' | 'busy' | 'sent'> => ({
+  reason: snapshot.context.reason,
   busy: snapshot.hasTag('busy'),
   sent: snapshot.matches({ visible: 'sent' }),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Member } from '../../../machines/member.ts'
+import type { SignInNotice } from '../../../machines/provider-sign-in.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { decodeAt } from './decode-at.ts'
 
@@ -39,8 +40,19 @@ const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
 /** Decodes the response to GET /users/me and POST /users/login. */
 export const decodeMember = decodeAt(['data', 'data', 'data'], member)
 
-/** Decodes the response to POST /users/social-auth. */
-export const decodeSocialMember = decodeAt(['data', 'data', 'user'], member)
+const noticeOf: ReadonlyMap<unknown, SignInNotice> = new Map([
+  ['earlier-sign-up-discarded', 'password removed'],
+  ['password-also-opens', 'password also opens'],
+])
+
+/** Decodes the response to POST /users/social-auth. A backend without notices, or with other ones, sends none. */
+export const decodeProviderSignIn = decodeAt(
+  ['data', 'data'],
+  v.pipe(
+    v.object({ user: member, notice: v.optional(v.unknown()) }),
+    v.transform(({ user, notice }) => ({ member: user, notice: noticeOf.get(notice) ?? null })),
+  ),
+)
 
 /** Decodes the response to POST /users/interests. */
 export const decodeInterestedMember = decodeAt(['data', 'user'], member)

@@ -120,9 +120,9 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
       phone: '',
     } as const
     const made = await api.socialAuth(body)
-    expect(made).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', interests: [] })
+    expect(made.member).toMatchObject({ firstName: 'Grace', lastName: 'Hopper', interests: [] })
     expect(await api.socialAuth(body)).toEqual(made)
-    expect(await api.me()).toEqual(made)
+    expect(await api.me()).toEqual(made.member)
   })
 
   test('saved interests replace the previous ones', async () => {

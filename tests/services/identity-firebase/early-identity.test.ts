@@ -273,3 +273,18 @@ describe('before the library has loaded', () => {
 })
 
 type Reloaded = Awaited<ReturnType<typeof reloadEarlyPage>>
+
+test('sends nothing more if another tab has logged out while the token was refreshed', async () => {
+  const sent: string[] = []
+  const page = openEarlyPage(storedIdentity('old-token', 0), {
+    now: 1,
+    isLoggedOut: () => sent.length > 0,
+    send: async (url) => {
+      sent.push(String(url))
+      return new Response('{"access_token":"new-token"}')
+    },
+  })
+  await expect(page.earlyLookup?.token).rejects.toThrow('The identity has changed')
+  await expect(page.earlyLookup?.response).rejects.toThrow()
+  expect(sent).toEqual([expect.stringContaining('/v1/token')])
+})

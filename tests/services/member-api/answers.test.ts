@@ -179,9 +179,20 @@ describe('other responses', () => {
     async (body) => {
       const { api } = await openApi(server.origin)
       server.script(json(200, body))
-      expect(await api.socialAuth(social)).toEqual(member)
+      expect(await api.socialAuth(social)).toEqual({ member, notice: null })
     },
   )
+
+  test.each([
+    ['earlier-sign-up-discarded', 'password removed'],
+    ['password-also-opens', 'password also opens'],
+    ['a-later-notice', null],
+    [null, null],
+  ])('social-auth has the notice %j', async (notice, expected) => {
+    const { api } = await openApi(server.origin)
+    server.script(json(200, { data: { user: member, notice } }))
+    expect(await api.socialAuth(social)).toEqual({ member, notice: expected })
+  })
 
   test.each([[{ user: member }], [{ data: { user: member } }]])(
     'interests has the member in %j (spec 7.21)',

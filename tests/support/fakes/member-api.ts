@@ -130,7 +130,8 @@ export const createFakeMemberApi = ({
           const { email, name, phone } = body
           const [firstName = '', ...rest] = name.split(' ')
           const made = memberWith({ _id: `member-of-${uid}`, email, name, phone, firstName })
-          return records.get(uid) ?? store(uid, { ...made, lastName: rest.join(' ') })
+          const member = records.get(uid) ?? store(uid, { ...made, lastName: rest.join(' ') })
+          return { member, notice: null }
         }),
       ),
     register: (body, signal) =>

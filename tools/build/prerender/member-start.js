@@ -17,6 +17,11 @@ if (documentElement.dataset.session) {
     if (!response.ok) throw new Error(`The service refuses the token with ${response.status}`)
     return (await response.json()).access_token
   }
+  const sendRefreshed = (idToken) => {
+    // Another tab may have logged out meanwhile.
+    if (localStorage.getItem(storedUnder) !== stored) throw new Error('The identity has changed')
+    return sendWith(idToken)
+  }
   const sendWith = (idToken) => {
     const lookup = post(lookupUrl, 'application/json', JSON.stringify({ idToken }))
     headers.authorization += idToken
@@ -24,12 +29,12 @@ if (documentElement.dataset.session) {
     if (localStorage.getItem(APPLE_KEY)) headers['x-auth-type'] = 'apple'
     return { token: idToken, lookup, record: fetch(url, { ...options, headers, signal }) }
   }
+  const stored = localStorage.getItem(storedUnder)
   try {
-    const stored = localStorage.getItem(storedUnder)
     const { accessToken, refreshToken, expirationTime } = JSON.parse(stored).stsTokenManager
     // The library refreshes a token in its last 30 s. A valid one is sent at once, before the files are requested.
     const isValid = Date.now() < expirationTime - 30_000
-    const sent = isValid ? sendWith(accessToken) : refreshed(refreshToken).then(sendWith)
+    const sent = isValid ? sendWith(accessToken) : refreshed(refreshToken).then(sendRefreshed)
     const promised = async (part) => (await sent)[part]
     const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
     // The site sends failed requests again.

@@ -1,0 +1,12 @@
+import type { Member } from './member.ts'
+
+/** What the member is told after a sign-in with a provider (decision 0030). */
+export type SignInNotice = 'password removed' | 'password also opens'
+
+/** The session tells the banner. */
+export type SignInNoticeEvent = {
+  [Type in SignInNotice]: { type: Type; email: string }
+}[SignInNotice]
+
+/** The answer of the backend to a sign-in with a provider. */
+export type ProviderSignIn = { member: Member; notice: SignInNotice | null }
