@@ -11,3 +11,11 @@ export type EmailThrottle = {
    */
   once(kind: EmailKind, email: string, send: () => Promise<void>): Promise<Instant>
 }
+
+/** What the browser stores about a sign-up whose verification email could not be sent. */
+export type UnsentVerification = {
+  /** Whether no verification email could be sent yet to the email of this sign-up. */
+  isVerificationUnsent(email: string): boolean
+  /** Null: an email was sent. */
+  markVerificationUnsent(email: string | null): void
+}

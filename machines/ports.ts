@@ -1,5 +1,5 @@
 import type { DraftName, Drafts } from './drafts.ts'
-import type { EmailKind } from './email-throttle.ts'
+import type { EmailKind, UnsentVerification } from './email-throttle.ts'
 import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from './member.ts'
 import type {
   LoginBody,
@@ -124,7 +124,7 @@ export type DeletionStep = 'record' | 'picture' | 'identity'
 export type UnfinishedDeletion = { uid: string; step: DeletionStep }
 
 /** The browser storage: the nine keys, and our own with the prefix `trellis:` (decision 0009). Never throws. If the storage is full or blocked, values stay in memory until the page is closed. */
-export type MemberStorage = {
+export type MemberStorage = UnsentVerification & {
   readSession(): StoredSession
   /** Writes the given keys; null and false remove a key. Returns false if a value is stored only in memory. */
   writeSession(entries: Partial<StoredSession>): boolean

@@ -19,6 +19,7 @@ export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = 
   'tab shown': { by: 'the browser' },
   'cooldown stored': { by: 'another tab' },
   'member changed': { by: 'another tab' },
+  'session ended': { by: 'another machine' },
   ...sessionAnswers,
   'polling restarted': { by: 'the machine itself' },
 }
@@ -31,7 +32,18 @@ const checking = { role: 'button', name: verifyEmailCopy.checking, disabled: tru
 const resend = { role: 'button', name: verifyEmailCopy.resend } as const
 const wrongEmail = { role: 'button', name: verifyEmailCopy.wrongEmail } as const
 
-const waiting: Expectation = [{ role: 'heading', name: verifyEmailCopy.heading }]
+const ended = (reason: keyof typeof verifyEmailCopy.ended): Expectation => {
+  const { heading, next } = verifyEmailCopy.ended[reason]
+  return [
+    { role: 'heading', name: heading },
+    { role: 'link', name: verifyEmailCopy.next[next] },
+  ]
+}
+
+const { heading, unsentHeading } = verifyEmailCopy
+const waiting: Expectation = [
+  { role: 'heading', name: new RegExp(`^(${heading}|${unsentHeading})$`) },
+]
 const verified: Expectation = [
   { role: 'heading', name: verifyEmailCopy.verifiedHeading },
   { ...check, disabled: true },
@@ -47,9 +59,7 @@ const withdrawing: Expectation = [
 
 /** What a person sees in each state of the verify-email machine; the lines of all active states apply. */
 export const verifyEmailExpectations = {
-  'email unknown': [
-    { role: 'heading', name: verifyEmailCopy.loginRequired['email unknown'].heading },
-  ],
+  'email unknown': ended('email unknown'),
   'waiting.polling.pausing': waiting,
   'waiting.polling.checking': waiting,
   'waiting.polling.stopped': waiting,
@@ -71,7 +81,10 @@ export const verifyEmailExpectations = {
   'verified.session.started': verified,
   'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
   'verified.redirect.due': verified,
-  'signed out': [{ role: 'heading', name: verifyEmailCopy.loginRequired['signed out'].heading }],
+  'ended.verified elsewhere': ended('verified elsewhere'),
+  'ended.replaced': ended('replaced'),
+  'ended.over': ended('over'),
+  'signed out': ended('verified'),
   'left to a member': [{ role: 'status', name: pendingCopy.label }],
   'left to the settings': verified,
   redirected: verified,

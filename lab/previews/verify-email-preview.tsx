@@ -2,9 +2,10 @@ import { verifyEmailModel } from '../../machines/verify-email/verify-email-model
 import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-account-model.ts'
 import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
 import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
-import { LoginRequiredScreen } from '../../src/screens/verify-email/login-required-screen.tsx'
+import { VerificationEndedScreen } from '../../src/screens/verify-email/verification-ended-screen.tsx'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import {
+  endOf,
   toVerifyEmailProps,
   verifyEmailHandlers,
 } from '../../src/screens/verify-email/view-props.ts'
@@ -24,10 +25,8 @@ export const verifyEmailPreview = previewOf({
   interactions: verifyEmailInteractions,
   show: ({ snapshot, send, now }) => {
     if (snapshot.matches('left to a member')) return <PendingScreen />
-    if (snapshot.matches('email unknown'))
-      return <LoginRequiredScreen reason="email unknown" links={links} />
-    if (snapshot.matches('signed out'))
-      return <LoginRequiredScreen reason="signed out" links={links} />
+    const reason = endOf(snapshot)
+    if (reason !== null) return <VerificationEndedScreen reason={reason} links={links} />
     return (
       <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(send)} />
     )

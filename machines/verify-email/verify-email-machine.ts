@@ -1,4 +1,5 @@
 import { checkLimit, pollInterval } from '../limits.ts'
+import { verifyEmailEnded } from './verify-email-ended.ts'
 import { verifyEmailResending } from './verify-email-resending.ts'
 import { failedAt, verifyEmailSetup } from './verify-email-setup.ts'
 import { verifyEmailVerified } from './verify-email-verified.ts'
@@ -6,17 +7,21 @@ import { verifyEmailVerified } from './verify-email-verified.ts'
 /**
  * Waits for the verification of the email: polls every 10 s, at most 30 times. Meanwhile the member can check manually,
  * resend the email (every 60 s), or withdraw an account with a mistyped email. After the verification, shows success
- * for 1.5 s (specification 4 and 9, decisions 0011 and 0012). A member with another email is navigated to /.
+ * for 1.5 s (specification 4 and 9, decisions 0011 and 0012). A member with another email is navigated to /. The wait
+ * ends with the session: the page says why, and checks no longer (decision 0011).
  */
 export const verifyEmailMachine = verifyEmailSetup.createMachine({
   id: 'verifyEmail',
   context: ({ input }) => ({
     email: input.email,
+    ended: input.ended ?? null,
+    isUnsent: input.isUnsent ?? false,
     signedIn: input.signedIn,
     maxChecks: input.maxChecks ?? checkLimit,
     checks: 0,
     nextCheckAt: input.at + pollInterval,
     resendAt: input.resendAt,
+    resendKnownAt: input.at,
     message: null,
     identity: null,
     member: null,
@@ -39,6 +44,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
           },
           target: 'left to a member',
         },
+        { guard: 'wait has ended', target: 'ended' },
         { guard: 'has an email', target: 'waiting' },
         { target: 'email unknown' },
       ],
@@ -166,11 +172,19 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
         },
         resending: verifyEmailResending,
       },
-      on: { 'withdrawal requested': { target: 'withdrawing', actions: 'withdraw notices' } },
+      on: {
+        'withdrawal requested': { target: 'withdrawing', actions: 'withdraw notices' },
+        'session ended': {
+          target: 'ended',
+          actions: { type: 'set end', params: ({ event }) => event },
+        },
+      },
     },
+    // The withdrawal itself removes the identity, so its result counts.
     withdrawing: {
       tags: ['withdrawing'],
       entry: 'clear failure',
+      on: { 'session ended': { actions: { type: 'set end', params: ({ event }) => event } } },
       invoke: {
         src: 'withdraw account',
         input: ({ context }) => ({ email: context.email }),
@@ -181,7 +195,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
             actions: ['send account withdrawn', 'end onboarding'],
           },
           {
-            target: 'waiting',
+            target: 'deciding',
             actions: [
               { type: 'set failure', params: ({ event }) => event.output },
               'notify withdrawal failed',
@@ -191,6 +205,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
       },
     },
     verified: verifyEmailVerified,
+    ended: verifyEmailEnded,
     'signed out': {},
     'left to a member': { type: 'final', entry: 'navigate to home' },
     'left to the settings': { type: 'final' },

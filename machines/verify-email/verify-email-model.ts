@@ -1,4 +1,4 @@
-import { emailCooldown, timeUntil } from '../limits.ts'
+import { emailCooldown } from '../limits.ts'
 import type { Instant } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { newMember, otherIdentity, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
@@ -6,6 +6,7 @@ import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model
 import { verifyEmailMachine } from './verify-email-machine.ts'
 
 const email = 'maya@lindqvist.example'
+const pending = { signedIn: null }
 
 /** The model of the email verification. Most inputs allow two checks instead of thirty. */
 export const verifyEmailModel = modelOf({
@@ -14,25 +15,46 @@ export const verifyEmailModel = modelOf({
   inputs: {
     'just signed up': (now) => ({
       email,
-      signedIn: null,
+      ...pending,
       at: now,
       resendAt: null,
       maxChecks: 2,
     }),
     'reloaded during the cooldown': (now) => ({
       email,
-      signedIn: null,
+      ...pending,
       at: now,
       resendAt: now + 20_000,
       maxChecks: 2,
     }),
-    'without an email': (now) => ({ email: '', signedIn: null, at: now, resendAt: null }),
-    'another member': (now) => ({ email, signedIn: otherIdentity, at: now, resendAt: null }),
+    'without an email': (now) => ({ email: '', ...pending, at: now, resendAt: null }),
+    'the sign-up is over': (now) => ({
+      email,
+      ...pending,
+      ended: 'identity gone' as const,
+      at: now,
+      resendAt: null,
+    }),
+    'without a sent email': (now) => ({
+      email,
+      ...pending,
+      isUnsent: true,
+      at: now,
+      resendAt: null,
+      maxChecks: 1,
+    }),
+    'another member': (now) => ({
+      email,
+      ...pending,
+      signedIn: otherIdentity,
+      at: now,
+      resendAt: null,
+    }),
   },
   fullInputs: {
     'just signed up, with thirty checks': (now) => ({
       email,
-      signedIn: null,
+      ...pending,
       at: now,
       resendAt: null,
     }),
@@ -54,7 +76,13 @@ export const verifyEmailModel = modelOf({
       'by another tab': (now) => ({
         type: 'cooldown stored' as const,
         resendAt: now + emailCooldown,
+        at: now,
       }),
+    },
+    'session ended': {
+      'with the verification': { type: 'session ended', reason: 'verification finished elsewhere' },
+      'with the identity': { type: 'session ended', reason: 'identity gone' },
+      'by another sign-up': { type: 'session ended', reason: 'replaced by a takeover' },
     },
     'member changed': {
       'to another member': { type: 'member changed', identity: otherIdentity },
@@ -82,18 +110,21 @@ export const verifyEmailModel = modelOf({
     'watch other tabs': { 'report the verification': { sends: { type: 'check hinted' } } },
     'watch stored cooldown': {
       'is started': {
-        sends: (now: Instant) => ({ type: 'cooldown stored', resendAt: now + emailCooldown }),
+        sends: (now: Instant) => ({
+          type: 'cooldown stored',
+          resendAt: now + emailCooldown,
+          at: now,
+        }),
       },
     },
   },
   children: { 'withdraw account': withdrawAccountModel },
-  delays: (now) => ({
-    'until resend': ({ context }) => timeUntil(context.resendAt, now(), emailCooldown),
-  }),
   internal: ['polling restarted'],
   // A link leads to /login.
-  ends: ['email unknown', 'signed out'],
-  project: ({ checks, maxChecks, resendAt }, now) => ({
+  ends: ['email unknown', 'signed out', 'ended.verified elsewhere', 'ended.replaced', 'ended.over'],
+  project: ({ checks, maxChecks, resendAt, ended, isUnsent }, now) => ({
+    ended,
+    isUnsent,
     checks,
     maxChecks,
     cooldown: resendAt === null ? null : Math.max(resendAt - now, 0),
@@ -118,6 +149,17 @@ export const verifyEmailModel = modelOf({
       snapshot.matches({ waiting: { polling: 'checking' } }) ||
       Boolean(justNow.ended['send verification email: is sent']) ||
       snapshot.context.checks === last.before.context.checks + 1,
+    'no page waits for an identity that the session no longer has (r40)': ({ snapshot, last }) =>
+      !(last.event?.type === 'session ended' || snapshot.context.ended !== null) ||
+      !(snapshot.matches('waiting') || snapshot.matches('redirected')),
+    'a member is told that no email was sent, until one was (r42)': ({ snapshot, justNow, last }) =>
+      !last.before ||
+      last.before.hasTag('sending') ||
+      snapshot.context.isUnsent ===
+        (last.before.context.isUnsent &&
+          !justNow.ended['send verification email: is sent'] &&
+          !justNow.ended['watch stored cooldown: is started'] &&
+          last.event?.type !== 'cooldown stored'),
     'never more checks than the limit': ({ snapshot }) =>
       snapshot.context.checks <= snapshot.context.maxChecks,
     'the page of an ended session neither waits for the redirect nor redirects': ({
@@ -147,6 +189,7 @@ export const verifyEmailModel = modelOf({
         { entered: 'verified' },
         { entered: 'withdrawing' },
         { entered: 'left to a member' },
+        { entered: 'ended' },
         // Starts another 10 s.
         { ended: 'send verification email: is sent' },
       ],
@@ -175,7 +218,7 @@ export const verifyEmailModel = modelOf({
     },
     'no redirect before the email is verified': {
       never: { entered: 'redirected' },
-      before: { ended: 'check verified: is verified' },
+      before: [{ ended: 'check verified: is verified' }, { sent: 'member changed' }],
     },
   },
 })

@@ -1,11 +1,12 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
 import { type Failure, failureOf, hasSucceeded, toOutputFailure } from '../failure.ts'
-import { emailCooldown, hintInterval, pollInterval, redirectDelay } from '../limits.ts'
+import { emailCooldown, hintInterval, pollInterval, redirectDelay, timeUntil } from '../limits.ts'
 import { type IdentitySnapshot, type Instant, isSameEmail, type Member } from '../member.ts'
+import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
-import type { SessionAnswer } from '../session/session-events.ts'
+import type { SessionAnswer, SessionEnd, SessionEndReason } from '../session/session-events.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 
@@ -26,14 +27,18 @@ type CheckHinted = { type: 'check hinted' }
 /** The tab is visible again, perhaps after its timers were suspended. */
 type TabShown = { type: 'tab shown'; at: Instant }
 /** The stored end of the cooldown, which another tab may have started (decision 0012). */
-type CooldownStored = { type: 'cooldown stored'; resendAt: Instant }
+type CooldownStored = { type: 'cooldown stored'; resendAt: Instant; at: Instant }
 
 /** The types, actors, delays, guards and actions of the verify-email machine. */
 export const verifyEmailSetup = setup({
   types: {
     input: {} as {
-      /** The email that is pending verification; empty if it is unknown. */
+      /** The email that is pending verification; empty if this browser waits for none. */
       email: string
+      /** Why the wait has ended before the page opened, or null. */
+      ended?: SessionEndReason | null
+      /** Whether no verification email could be sent yet. */
+      isUnsent?: boolean
       /** The member who is signed in when the page opens. */
       signedIn: IdentitySnapshot | null
       /** The current time when the page opens. */
@@ -43,11 +48,15 @@ export const verifyEmailSetup = setup({
     },
     context: {} as {
       email: string
+      ended: SessionEndReason | null
+      isUnsent: boolean
       signedIn: IdentitySnapshot | null
       maxChecks: number
       checks: number
       nextCheckAt: Instant | null
       resendAt: Instant | null
+      /** When the machine learned of `resendAt`. */
+      resendKnownAt: Instant
       message: VerificationMessage | null
       identity: IdentitySnapshot | null
       member: Member | null
@@ -63,6 +72,7 @@ export const verifyEmailSetup = setup({
       | { type: 'retry requested' }
       | { type: 'polling restarted'; at: Instant }
       | { type: 'member changed'; identity: IdentitySnapshot | null }
+      | SessionEnd
       | SessionAnswer,
     tags: {} as 'checking' | 'sending' | 'withdrawing',
   },
@@ -82,7 +92,8 @@ export const verifyEmailSetup = setup({
   delays: {
     'poll interval': pollInterval,
     'hint cooldown': hintInterval,
-    'until resend': emailCooldown,
+    'until resend': ({ context: { resendAt, resendKnownAt } }) =>
+      timeUntil(resendAt, resendKnownAt, emailCooldown),
     'redirect delay': redirectDelay,
   },
   guards: {
@@ -91,6 +102,14 @@ export const verifyEmailSetup = setup({
       identity !== null && !isSameEmail(identity.email, context.email),
     'session has ended': (_, { identity }: { identity: IdentitySnapshot | null }) =>
       identity === null,
+    'wait has ended': ({ context }) => context.ended !== null,
+    'email is verified elsewhere': ({ context }) =>
+      context.ended === 'verification finished elsewhere',
+    'someone else signed in': ({ context }) =>
+      context.ended === 'replaced by a takeover' ||
+      context.ended === 'another member signed in elsewhere',
+    'has the verified email': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+      identity?.emailVerified === true && isSameEmail(identity.email, context.email),
     'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
     'is verified': (_, { identity }: Check) => identity.emailVerified,
     'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,
@@ -114,8 +133,25 @@ export const verifyEmailSetup = setup({
     'restart polling': raise((_, { at }: { at: Instant }) => ({ type: 'polling restarted', at })),
     'start cooldown': assign((_, { at }: { at: Instant }) => ({
       resendAt: at + emailCooldown,
+      resendKnownAt: at,
+      isUnsent: false,
     })),
-    'set stored cooldown': assign((_, { resendAt }: { resendAt: Instant }) => ({ resendAt })),
+    'set stored cooldown': assign((_, { resendAt, at }: { resendAt: Instant; at: Instant }) => ({
+      resendAt,
+      resendKnownAt: at,
+      isUnsent: false,
+    })),
+    'set end': assign((_, { reason }: { reason: SessionEndReason }) => ({
+      ended: reason,
+      checks: 0,
+      nextCheckAt: null,
+      resendAt: null,
+    })),
+    'set verified member': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
+      identity,
+      ended: null,
+      message: 'verified' as const,
+    })),
     'end cooldown': assign({ resendAt: null }),
     'set message': assign((_, { message }: { message: VerificationMessage }) => ({ message })),
     'set identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),
@@ -148,9 +184,3 @@ export const verifyEmailSetup = setup({
 
 /** The time of a failure, or null if it has none. */
 export const failedAt = (error: unknown): Instant | null => failureOf(error).at ?? null
-
-/** Asserts a value that is never null in the current state. */
-export const nonNull = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('verify email: this state requires a value')
-  return value
-}

@@ -12,6 +12,7 @@ export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
       guard: { type: 'session has ended', params: ({ event }) => event },
       target: '#verifyEmail.signed out',
     },
+    'session ended': { target: '#verifyEmail.signed out' },
   },
   states: {
     session: {

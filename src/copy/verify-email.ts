@@ -4,6 +4,9 @@ export const verifyEmailCopy = {
   heading: 'Check your inbox',
   sentTo: 'We’ve sent a link to',
   instruction: 'Open it to verify your account. If it isn’t in your inbox, check your spam folder.',
+  unsentHeading: 'Verify your email',
+  notSentTo: 'We couldn’t send the verification email to',
+  unsentInstruction: 'Press “Resend Verification Email” to try again.',
   openMail: (provider: string) => `Open ${provider}`,
   movesOn: 'This page moves on by itself once you’ve opened the link.',
   verifiedHeading: 'You’re in',
@@ -27,17 +30,34 @@ export const verifyEmailCopy = {
   retrySignIn: 'Retry',
   usedLink:
     'If the link says it’s already been used, an email scanner may have opened it first. Just come back to this page, or log in.',
-  loginRequired: {
+  ended: {
     'email unknown': {
       heading: 'Verify your email',
       text: 'Log in first so we know which email address to verify.',
+      next: 'login',
     },
-    'signed out': {
+    verified: {
       heading: 'Your email is verified',
       text: 'Log in to pick your interests.',
+      next: 'login',
+    },
+    'verified elsewhere': {
+      heading: 'Your email is verified. Log in.',
+      text: 'This sign-up was finished elsewhere, for example when the password was reset.',
+      next: 'login',
+    },
+    over: {
+      heading: 'This sign-up is over',
+      text: 'The account no longer exists or was disabled. You can sign up again.',
+      next: 'signUp',
+    },
+    replaced: {
+      heading: 'Someone else is signing in',
+      text: 'Another sign-up or another account is open in this browser, so this page no longer waits. Log in to go on with yours.',
+      next: 'login',
     },
   },
-  login: 'Login',
+  next: { login: 'Login', signUp: 'Sign Up' },
 } as const
 
 /** The messages of the specification (section 8) after an action. */

@@ -1,6 +1,6 @@
 import type { EmailKind } from '../../machines/email-throttle.ts'
 import { emailCooldown } from '../../machines/limits.ts'
-import type { Instant } from '../../machines/member.ts'
+import { type Instant, isSameEmail } from '../../machines/member.ts'
 import type { Clock, MemberStorage } from '../../machines/ports.ts'
 import { createDrafts } from './browser-storage/drafts.ts'
 import { isMembersKey, storageKeys } from './browser-storage/keys.ts'
@@ -14,6 +14,8 @@ import {
   type StoredValue,
 } from './browser-storage/stored-values.ts'
 
+import { isLine } from './unknown-data.ts'
+
 /** The properties of `window` that the storage uses. Reading a storage may throw. */
 export type StorageWindow = Pick<
   Window,
@@ -21,6 +23,7 @@ export type StorageWindow = Pick<
 >
 
 const HOUR = 60 * 60_000
+const month = 30 * 24 * HOUR
 
 /** The browser's storage behind the port (specification, section 3; decision 0009). */
 export const createBrowserStorage = ({
@@ -48,9 +51,13 @@ export const createBrowserStorage = ({
   }
   // Reading removes an expired value, so the typed email is not stored until the next visit to /forgot-password.
   resendTimes['password reset'].read(clock.now())
+  const unsent = createStoredValue(local, storageKeys.unsentVerification.key, {
+    parse: (data) => (isLine(data) ? data : null),
+    maxAge: month,
+  })
   const deletion = createStoredValue(local, storageKeys.deletion.key, {
     parse: parseDeletion,
-    maxAge: 30 * 24 * HOUR,
+    maxAge: month,
   })
 
   return {
@@ -73,6 +80,10 @@ export const createBrowserStorage = ({
     clearSignUpDraft: () => draft.clear(),
     ...createDrafts(session, clock),
 
+    isVerificationUnsent: (email) => isSameEmail(unsent.read(clock.now()), email),
+    markVerificationUnsent: (email) =>
+      email === null ? unsent.clear() : unsent.write(email, clock.now()),
+
     readDeletion: () => deletion.read(clock.now()),
     writeDeletion: (unfinished) =>
       unfinished === null ? deletion.clear() : deletion.write(unfinished, clock.now()),
@@ -87,6 +98,3 @@ export const createBrowserStorage = ({
     },
   }
 }
-
-const isSameEmail = (one: string, other: string): boolean =>
-  one.trim().toLowerCase() === other.trim().toLowerCase()

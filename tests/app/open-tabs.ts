@@ -7,7 +7,7 @@ import { connectRouter } from '../../src/app/navigation/connect-router.ts'
 import { createAppRouter } from '../../src/app/navigation/router.ts'
 import { withinSession } from '../../src/services/session-epoch.ts'
 import type { Intercept } from '../support/fakes/controls.ts'
-import { createFakeBrowser, type FakeBrowser } from '../support/fakes/identity.ts'
+import { createFakeBrowser, type FakeBrowser } from '../support/fakes/identity-browser.ts'
 import { openBrowser } from './open-page.ts'
 
 /** A call of a service without an answer. */

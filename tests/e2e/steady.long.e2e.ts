@@ -44,7 +44,7 @@ const screens = [
   'login-screen/unverified',
   'login-screen/at-google',
   'verify-email-screen/verified',
-  'login-required-screen/email-unknown',
+  'verification-ended-screen/email-unknown',
   'profile-screen/ready',
   'profile-screen/menu',
   'profile-screen/failed',

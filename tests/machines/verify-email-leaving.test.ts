@@ -54,3 +54,77 @@ describe('a session that ends while success is shown', () => {
     expect(walkMachine(verifyEmailModel, 'just signed up', ...moves).at).toBe('left to a member')
   })
 })
+
+describe('a wait whose session ends', () => {
+  const model = {
+    ...verifyEmailModel,
+    events: {
+      ...verifyEmailModel.events,
+      'session ended': {
+        ...verifyEmailModel.events?.['session ended'],
+        'by another sign-up': {
+          type: 'session ended' as const,
+          reason: 'replaced by a takeover' as const,
+        },
+        'by another member': {
+          type: 'session ended' as const,
+          reason: 'another member signed in elsewhere' as const,
+        },
+      },
+    },
+  }
+  const at = (...moves: string[]) => walkMachine(model, 'just signed up', ...moves)
+
+  test.each([
+    ['with the verification', 'verified elsewhere'],
+    ['with the identity', 'over'],
+    ['by another sign-up', 'replaced'],
+    ['by another member', 'replaced'],
+  ])('says why and checks no longer (reading 40): %s', (reason, ended) => {
+    for (const moves of [[], ['check requested'], ['resend requested']])
+      expect(at(...moves, `session ended (${reason})`)).toMatchObject({
+        at: { ended },
+        services: none,
+        emitted: [],
+      })
+  })
+
+  test('goes on if the session of another tab reaches this one', () => {
+    const moves = ['session ended (with the verification)', 'member changed (to the same member)']
+    expect(at(...moves).sentTo.session).toMatchObject([{ type: 'identity verified' }])
+    expect(at(...moves, 'session opened (of the member)', '⏱ redirect delay').at).toBe('redirected')
+  })
+
+  test('after the end of a reload starts no check', () => {
+    expect(walkMachine(model, 'the sign-up is over')).toMatchObject({
+      at: { ended: 'over' },
+      services: none,
+    })
+  })
+
+  test('is answered by the withdrawal, whose last step ends it', () => {
+    const withdrawing = [
+      'withdrawal requested',
+      'read identity: finds the unverified identity',
+      'delete record: is deleted',
+      'session ended (with the identity)',
+    ]
+    expect(at(...withdrawing).at).toBe('withdrawing')
+    expect(at(...withdrawing, 'remove identity: is removed').at).toBe('withdrawn')
+    expect(at(...withdrawing, 'remove identity: cannot be removed').at).toEqual({ ended: 'over' })
+  })
+})
+
+describe('a verification email that was not sent', () => {
+  const at = (...moves: string[]) =>
+    walkMachine(verifyEmailModel, 'without a sent email', ...moves).context.isUnsent
+
+  test.each([
+    [[], true],
+    [['resend requested', 'send verification email: fails'], true],
+    [['resend requested', 'send verification email: is sent'], false],
+    [['cooldown stored (by another tab)'], false],
+  ])('is said until one was sent, also by another tab: %j', (moves, isUnsent) => {
+    expect(at(...moves)).toBe(isUnsent)
+  })
+})

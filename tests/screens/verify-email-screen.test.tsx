@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { LoginRequiredScreen } from '../../src/screens/verify-email/login-required-screen.tsx'
+import { VerificationEndedScreen } from '../../src/screens/verify-email/verification-ended-screen.tsx'
 import type { VerifyEmailScreenProps } from '../../src/screens/verify-email/verify-email-props.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import { descriptionOf } from './support/described-by.ts'
@@ -174,15 +174,35 @@ describe('the verify-email screen', () => {
 describe('the verify-email screen that requires a sign-in', () => {
   test.each([
     ['email unknown', 'Verify your email'],
-    ['signed out', 'Your email is verified'],
+    ['verified', 'Your email is verified'],
+    ['verified elsewhere', 'Your email is verified. Log in.'],
+    ['replaced', 'Someone else is signing in'],
   ] as const)('links to /login and shows no email: %s', (reason, heading) => {
-    render(<LoginRequiredScreen reason={reason} links={{ login: <a href="/login">.</a> }} />)
+    render(<VerificationEndedScreen reason={reason} links={links} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(screen.getByRole('link', { name: 'Login' }).getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('button')).toBeNull()
     expect(screen.getByRole('main').textContent).not.toContain('We’ve sent a link to')
   })
+
+  test('links to /signup if the sign-up is over', () => {
+    render(<VerificationEndedScreen reason="over" links={links} />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('This sign-up is over')
+    expect(screen.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/signup')
+  })
+
+  test('says that no email could be sent, and offers another one (reading 42)', () => {
+    render(<VerifyEmailScreen {...props({ unsent: true })} />)
+    const { textContent } = screen.getByRole('main')
+    expect(textContent).toContain('We couldn’t send the verification email to')
+    expect(textContent).not.toContain('We’ve sent a link to')
+    expect(isDisabled(screen.getByRole('button', { name: 'Resend Verification Email' }))).toBe(
+      false,
+    )
+  })
 })
+
+const links = { login: <a href="/login">.</a>, signUp: <a href="/signup">.</a> }
 
 /** The text of all live regions. */
 const announced = (): string =>

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
-import { createFakeBrowser, createFakeIdentity } from '../support/fakes/identity.ts'
+import { createFakeIdentity } from '../support/fakes/identity.ts'
+import { createFakeBrowser } from '../support/fakes/identity-browser.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
 import { createSteppedTime } from '../support/stepped-time.ts'
 import { identityContract } from './contracts/identity-contract.ts'

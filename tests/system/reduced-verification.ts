@@ -3,7 +3,7 @@ import { app, onboarding, session } from '../../machines/addresses.ts'
 import { type IdentitySnapshot, isSameEmail, type Member } from '../../machines/member.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import { verifiedIdentity } from '../../machines/samples.ts'
-import type { SessionAnswer } from '../../machines/session/session-events.ts'
+import type { SessionAnswer, SessionEnd } from '../../machines/session/session-events.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
 type Context = ReducedContext & { opened: Member | null; isDue: boolean }
@@ -15,10 +15,13 @@ export const reducedVerification = setup({
     context: {} as Context,
     events: {} as
       | { type: 'verified' }
+      | { type: 'withdrawal started' }
+      | { type: 'withdrawal failed' }
       | { type: 'withdrawn' }
       | { type: 'redirect due' }
       | { type: 'retry requested' }
       | { type: 'member changed'; identity: IdentitySnapshot | null }
+      | SessionEnd
       | SessionAnswer,
   },
   guards: {
@@ -26,6 +29,10 @@ export const reducedVerification = setup({
     'is the own session': (_, { uid }: { uid: string }) => uid === verifiedIdentity.uid,
     'session has ended': (_, { identity }: { identity: IdentitySnapshot | null }) =>
       identity === null,
+    'is verified elsewhere': (_, { reason }: SessionEnd) =>
+      reason === 'verification finished elsewhere',
+    'has the email': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+      identity !== null && isSameEmail(identity.email, context.location.email),
     'is another member': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       identity !== null && !isSameEmail(identity.email, context.location.email),
   },
@@ -72,10 +79,61 @@ export const reducedVerification = setup({
     },
     waiting: {
       on: {
+        'withdrawal started': { target: 'withdrawing' },
+        'session ended': [
+          {
+            guard: { type: 'is verified elsewhere', params: ({ event }) => event },
+            target: 'verified elsewhere',
+          },
+          { target: 'over' },
+        ],
         verified: { target: 'starting session', actions: 'send email verified' },
-        withdrawn: { target: 'withdrawn', actions: ['send account withdrawn', 'end onboarding'] },
       },
     },
+    // The withdrawal removes the identity itself, so the page answers the end of the session when it has failed.
+    withdrawing: {
+      on: {
+        'withdrawal failed': { target: 'waiting' },
+        withdrawn: { target: 'withdrawn', actions: ['send account withdrawn', 'end onboarding'] },
+        'session ended': [
+          {
+            guard: { type: 'is verified elsewhere', params: ({ event }) => event },
+            target: 'withdrawing a verified account',
+          },
+          { target: 'withdrawing in vain' },
+        ],
+      },
+    },
+    'withdrawing a verified account': {
+      on: {
+        'withdrawal failed': { target: 'verified elsewhere' },
+        withdrawn: { target: 'withdrawn', actions: ['send account withdrawn', 'end onboarding'] },
+        'session ended': [
+          { guard: { type: 'is verified elsewhere', params: ({ event }) => event } },
+          { target: 'withdrawing in vain' },
+        ],
+      },
+    },
+    'withdrawing in vain': {
+      on: {
+        'withdrawal failed': { target: 'over' },
+        withdrawn: { target: 'withdrawn', actions: ['send account withdrawn', 'end onboarding'] },
+        'session ended': {
+          guard: { type: 'is verified elsewhere', params: ({ event }) => event },
+          target: 'withdrawing a verified account',
+        },
+      },
+    },
+    'verified elsewhere': {
+      on: {
+        'member changed': {
+          guard: { type: 'has the email', params: ({ event }) => event },
+          target: 'starting session',
+          actions: 'send email verified',
+        },
+      },
+    },
+    over: {},
     'starting session': {
       entry: 'send identity verified',
       on: {
@@ -83,6 +141,7 @@ export const reducedVerification = setup({
           guard: { type: 'session has ended', params: ({ event }) => event },
           target: 'signed out',
         },
+        'session ended': { target: 'signed out' },
         'redirect due': { actions: 'set due' },
         'session opened': [
           {
@@ -102,6 +161,7 @@ export const reducedVerification = setup({
           guard: { type: 'session has ended', params: ({ event }) => event },
           target: 'signed out',
         },
+        'session ended': { target: 'signed out' },
         'redirect due': { actions: 'set due' },
         'retry requested': { target: 'starting session' },
       },
@@ -113,6 +173,7 @@ export const reducedVerification = setup({
           guard: { type: 'session has ended', params: ({ event }) => event },
           target: 'signed out',
         },
+        'session ended': { target: 'signed out' },
         'redirect due': { actions: 'set due' },
       },
     },

@@ -221,7 +221,12 @@ export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>>
     question: 'What does /verify-email send to others?',
     inputs: {},
     outcomes: {},
-    internal: [...answers, 'member changed', ...(happens.withdraws ? [] : ['withdrawn'])],
+    internal: [
+      ...answers,
+      'member changed',
+      'session ended',
+      ...(happens.withdraws ? [] : ['withdrawal started', 'withdrawal failed', 'withdrawn']),
+    ],
     project: (context) => [ofPage(context), context.isDue],
   }),
 })

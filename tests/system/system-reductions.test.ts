@@ -103,7 +103,13 @@ const answersToPage = {
   },
   'member changed': {
     'to another member': { type: 'member changed', identity: otherIdentity },
+    'to the same member': { type: 'member changed', identity: verifiedIdentity },
     'to signed out': { type: 'member changed', identity: null },
+  },
+  'session ended': {
+    'with the verification': { type: 'session ended', reason: 'verification finished elsewhere' },
+    'with the identity': { type: 'session ended', reason: 'identity gone' },
+    'by another sign-up': { type: 'session ended', reason: 'replaced by a takeover' },
   },
 }
 

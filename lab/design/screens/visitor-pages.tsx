@@ -7,7 +7,7 @@ import type { LoginScreenProps } from '../../../src/screens/login/login-props.ts
 import { LoginScreen } from '../../../src/screens/login/login-screen.tsx'
 import type { SignUpScreenProps } from '../../../src/screens/sign-up/sign-up-props.ts'
 import { SignUpScreen } from '../../../src/screens/sign-up/sign-up-screen.tsx'
-import { LoginRequiredScreen } from '../../../src/screens/verify-email/login-required-screen.tsx'
+import { VerificationEndedScreen } from '../../../src/screens/verify-email/verification-ended-screen.tsx'
 import type { VerifyEmailScreenProps } from '../../../src/screens/verify-email/verify-email-props.ts'
 import { VerifyEmailScreen } from '../../../src/screens/verify-email/verify-email-screen.tsx'
 import {
@@ -111,18 +111,18 @@ export const visitorPages = {
       'known-mail': () => <VerifyEmail email="maya@gmail.com" />,
     },
   },
-  'login-required-screen': {
+  'verification-ended-screen': {
     purpose: '/verify-email if it cannot continue without a sign-in: links to /login.',
     alone: true,
     states: {
       'email-unknown': () => (
         <ForVisitor>
-          <LoginRequiredScreen reason="email unknown" links={links} />
+          <VerificationEndedScreen reason="email unknown" links={links} />
         </ForVisitor>
       ),
       'signed-out': () => (
         <ForVisitor>
-          <LoginRequiredScreen reason="signed out" links={links} />
+          <VerificationEndedScreen reason="verified" links={links} />
         </ForVisitor>
       ),
     },

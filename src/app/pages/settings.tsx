@@ -2,7 +2,9 @@ import { useSelector } from '@xstate/react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { copyEmailMachine } from '../../../machines/copy-email/copy-email-machine.ts'
 import { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
+import { failureOf } from '../../../machines/failure.ts'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
+import { notice } from '../../../machines/notices.ts'
 import type { DeletionStep } from '../../../machines/ports.ts'
 import { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 import { settingsMachine } from '../../../machines/settings/settings-machine.ts'
@@ -27,13 +29,13 @@ import { useApp } from './use-app.ts'
 
 /** /settings. */
 export const page: PageModule<typeof settingsMachine> = {
-  open: ({ services, session }, { identity }) => {
+  open: ({ services, session, root }, { identity }) => {
     if (!identity) return null
     const { uid, authType, email } = identity
     // A member without a password reauthenticates in the provider's popup before the deletion (decision 0014).
     if (authType !== 'local') services.identity.prepareProviders()
     return {
-      logic: settingsFlow({ services }, uid),
+      logic: settingsFlow({ services, root }, uid),
       input: {
         uid,
         authType,
@@ -79,14 +81,26 @@ const childrenOf = ({ children }: SnapshotFrom<typeof settingsMachine>) => {
 }
 
 /** The settings machine of a member with its services and those of its children provided. */
-export const settingsFlow = ({ services }: Pick<PageDependencies, 'services'>, uid: string) => {
+export const settingsFlow = (
+  { services, root }: Pick<PageDependencies, 'services' | 'root'>,
+  uid: string,
+) => {
   const { clipboard, memberApi, storage } = services
   return settingsMachine.provide({
     actors: {
       reportIssue: reportIssueMachine.provide({
         actors: {
-          // Without the signal: a report that was submitted is sent, also when the session ends (decision 0015).
-          'send report': fromPromise(({ input }) => memberApi.reportBug(input.bugDescription)),
+          'send report': fromPromise(async ({ input, signal }) => {
+            // Without the signal: a report that was submitted is sent, also when the session ends (decision 0015). The
+            // page is closed then, so the root shows the result.
+            const sending = memberApi.reportBug(input.bugDescription)
+            const shown = await sending.then(
+              () => notice('issue reported'),
+              (error: unknown) => notice('issue not reported', failureOf(error)),
+            )
+            if (signal.aborted) root.send(shown)
+            return sending
+          }),
         },
         actions: { 'store draft': (_, { draft }) => storage.writeDraft('issue', uid, draft) },
       }),

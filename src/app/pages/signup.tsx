@@ -54,7 +54,11 @@ export const signUpFlow = (dependencies: PageDependencies) => {
       'remove identity': fromPromise(() => identity.remove()),
       'withdraw account': withdrawAccountFlow(dependencies),
       register: fromPromise(({ input, signal }) => memberApi.register(input, signal)),
-      'send verification email': fromPromise(() => identity.sendVerificationEmail()),
+      'send verification email': fromPromise(() => {
+        // Until it was sent, also if the page is closed meanwhile.
+        storage.markVerificationUnsent(identity.current()?.email ?? null)
+        return identity.sendVerificationEmail().then(() => storage.markVerificationUnsent(null))
+      }),
       social: socialSignInFlow(dependencies),
     },
     actions: { 'store draft': (_, { draft }) => storage.writeSignUpDraft(draft) },

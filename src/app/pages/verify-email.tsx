@@ -2,15 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { fromCallback, fromPromise } from 'xstate'
 import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
-import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
 import { type Instant, isSameEmail } from '../../../machines/member.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import type { Check } from '../../../machines/verify-email/verify-email-setup.ts'
 import { useNow } from '../../design/use-now.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
-import { LoginRequiredScreen } from '../../screens/verify-email/login-required-screen.tsx'
+import { VerificationEndedScreen } from '../../screens/verify-email/verification-ended-screen.tsx'
 import { VerifyEmailScreen } from '../../screens/verify-email/verify-email-screen.tsx'
-import { toVerifyEmailProps, verifyEmailHandlers } from '../../screens/verify-email/view-props.ts'
+import {
+  endOf,
+  toVerifyEmailProps,
+  verifyEmailHandlers,
+} from '../../screens/verify-email/view-props.ts'
 import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
@@ -19,11 +22,19 @@ import { useApp } from './use-app.ts'
 export const page: PageModule<typeof verifyEmailMachine> = {
   open: (dependencies, { location, identity }) => {
     const { clock, storage } = dependencies.services
-    const email = location.email ?? storage.readSession().tempUserEmail ?? ''
+    const { tempUserEmail } = storage.readSession()
+    const requested = location.email ?? tempUserEmail ?? ''
+    // The history keeps the email of a sign-up whose identity this browser no longer has.
+    const isPending = [tempUserEmail, identity?.email].some((email) =>
+      isSameEmail(email ?? null, requested),
+    )
+    const email = isPending ? requested : ''
     return {
       logic: verifyEmailFlow(dependencies),
       input: {
         email,
+        ended: isPending ? null : dependencies.session.getSnapshot().context.ended,
+        isUnsent: storage.isVerificationUnsent(email),
         signedIn: identity,
         at: clock.now(),
         resendAt: email === '' ? null : storage.readResendAt('verification', email),
@@ -37,11 +48,11 @@ function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)
   const now = useNow(useApp().services.clock.now, 1_000)
   if (snapshot.matches('left to a member')) return <PendingScreen />
-  const links = { login: <Link to="/login" /> }
-  if (snapshot.matches('email unknown'))
-    return <LoginRequiredScreen reason="email unknown" links={links} />
-  if (snapshot.matches('signed out'))
-    return <LoginRequiredScreen reason="signed out" links={links} />
+  const reason = endOf(snapshot)
+  if (reason !== null) {
+    const links = { login: <Link to="/login" />, signUp: <Link to="/signup" /> }
+    return <VerificationEndedScreen reason={reason} links={links} />
+  }
   return (
     <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(flow.send)} />
   )
@@ -57,9 +68,6 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
     throw new ServiceFailure({ kind: current ? 'wrong account' : 'not signed in' })
   }
   return verifyEmailMachine.provide({
-    delays: {
-      'until resend': ({ context }) => timeUntil(context.resendAt, clock.now(), emailCooldown),
-    },
     actors: {
       'check verified': fromPromise(({ input }) =>
         withTimestamp(clock.now, async () => {
@@ -72,6 +80,7 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
         at: await services.emailThrottle.once('verification', input.email, async () => {
           assertSignedInAs(input.email)
           await identity.sendVerificationEmail()
+          storage.markVerificationUnsent(null)
         }),
       })),
       'watch visibility': fromCallback(({ sendBack }) =>
@@ -89,7 +98,7 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
       'watch stored cooldown': fromCallback(({ input, sendBack }) =>
         storage.watch(() => {
           const resendAt = storage.readResendAt('verification', input.email)
-          if (resendAt !== null) sendBack({ type: 'cooldown stored', resendAt })
+          if (resendAt !== null) sendBack({ type: 'cooldown stored', resendAt, at: clock.now() })
         }),
       ),
       'withdraw account': withdrawAccountFlow(dependencies),

@@ -1,8 +1,18 @@
 import type { VerificationMessage } from '../../../machines/verify-email/verify-email-setup.ts'
 
+/** Why the page waits for no email. */
+export type VerificationEnd =
+  | 'email unknown'
+  | 'verified'
+  | 'verified elsewhere'
+  | 'over'
+  | 'replaced'
+
 /** The view props of the screen. */
 export type VerifyEmailState = {
   email: string
+  /** No verification email could be sent yet. */
+  unsent?: boolean
   /** The result of the last press. */
   message: VerificationMessage | null
   checksDone: number

@@ -26,14 +26,14 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
     <Page width="verify">
       <Stack space="4">
-        <Lead email={props.email} verified={props.verified} />
+        <Lead {...props} />
         <Stack space="4">
           <VerifyActions {...props} />
           <Outcome message={props.message} />
           <SignInProblem problem={props.signInProblem} onRetry={props.onRetrySignIn} />
         </Stack>
         <Stack space="3">
-          {isChecking && (
+          {isChecking && !props.unsent && (
             <Text size="body" tone="secondary" align="center">
               {verifyEmailCopy.movesOn}
             </Text>
@@ -46,7 +46,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
             caption={progressCaption(props)}
           />
         </Stack>
-        {!props.verified && (
+        {!props.verified && !props.unsent && (
           <Text size="small" tone="muted" align="center">
             {verifyEmailCopy.usedLink}
           </Text>
@@ -59,7 +59,9 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   )
 }
 
-function Lead({ email, verified }: { email: string; verified: boolean }) {
+type LeadProps = Pick<VerifyEmailState, 'email' | 'verified' | 'unsent'>
+
+function Lead({ email, verified, unsent = false }: LeadProps) {
   const provider = mailProviderOf(email)
   const emailText = (
     <Strong>
@@ -72,7 +74,7 @@ function Lead({ email, verified }: { email: string; verified: boolean }) {
         <EnvelopeArt state={verified ? 'verified' : 'waiting'} />
       </Inline>
       <Heading level={1} size="title" align="center" tabIndex={-1}>
-        {verified ? verifyEmailCopy.verifiedHeading : verifyEmailCopy.heading}
+        {headingOf({ verified, unsent })}
       </Heading>
       <Text size="lead" tone="secondary" align="center">
         {verified ? (
@@ -81,11 +83,12 @@ function Lead({ email, verified }: { email: string; verified: boolean }) {
           </>
         ) : (
           <>
-            {verifyEmailCopy.sentTo} {emailText}. {verifyEmailCopy.instruction}
+            {unsent ? verifyEmailCopy.notSentTo : verifyEmailCopy.sentTo} {emailText}.{' '}
+            {unsent ? verifyEmailCopy.unsentInstruction : verifyEmailCopy.instruction}
           </>
         )}
       </Text>
-      {provider && !verified && (
+      {provider && !verified && !unsent && (
         <Inline space="0" justify="center">
           <ButtonLink
             tone="ghost"
@@ -102,6 +105,11 @@ function Lead({ email, verified }: { email: string; verified: boolean }) {
       )}
     </Stack>
   )
+}
+
+const headingOf = ({ verified, unsent }: Omit<LeadProps, 'email'>): string => {
+  if (verified) return verifyEmailCopy.verifiedHeading
+  return unsent ? verifyEmailCopy.unsentHeading : verifyEmailCopy.heading
 }
 
 /** The live region exists before its first message, because otherwise that message would not be announced. */

@@ -3,7 +3,11 @@ import type { Instant } from '../../../machines/member.ts'
 import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-props.ts'
+import type {
+  VerificationEnd,
+  VerifyEmailScreenProps,
+  VerifyEmailState,
+} from './verify-email-props.ts'
 
 const verifiedStates = ['verified', 'redirected', 'left to the settings'] as const
 
@@ -12,11 +16,13 @@ export const toVerifyEmailProps = (
   snapshot: SnapshotOf<typeof verifyEmailMachine>,
   now: Instant,
 ): VerifyEmailState => {
-  const { email, message, checks, maxChecks, nextCheckAt, resendAt, failure } = snapshot.context
+  const { email, isUnsent, message, checks, maxChecks, nextCheckAt, resendAt, failure } =
+    snapshot.context
   const isPollInProgress = snapshot.matches({ waiting: { polling: 'checking' } })
   const hasSessionFailed = snapshot.matches({ verified: { session: 'failed' } })
   return {
     email,
+    unsent: isUnsent,
     message,
     checksDone: checks,
     checksTotal: maxChecks,
@@ -32,6 +38,15 @@ export const toVerifyEmailProps = (
     signInProblem: hasSessionFailed && failure ? failureText(failure, 'login') : undefined,
   }
 }
+
+/** Why the page waits for no email, or null if it does. */
+export const endOf = (snapshot: SnapshotOf<typeof verifyEmailMachine>): VerificationEnd | null => {
+  if (snapshot.matches('email unknown')) return 'email unknown'
+  if (snapshot.matches('signed out')) return 'verified'
+  return endedStates.find((ended) => snapshot.matches({ ended })) ?? null
+}
+
+const endedStates = ['verified elsewhere', 'over', 'replaced'] as const
 
 /** Whole seconds left, or null without a deadline. */
 const secondsUntil = (deadline: Instant | null, now: Instant, limit: number): number | null =>

@@ -35,6 +35,8 @@ export const storageKeys = {
   reloaded: { key: 'trellis:reloaded', survivesLogout: false },
   /** A message between tabs in a browser without BroadcastChannel; removed immediately. */
   tabs: { key: 'trellis:tabs', survivesLogout: false },
+  /** The email of a sign-up whose verification email could not be sent. */
+  unsentVerification: { key: 'trellis:unsent-verification', survivesLogout: false },
   /** The marker of an unfinished deletion. */
   deletion: { key: 'trellis:deletion', survivesLogout: true },
   /** Set when the browser has loaded the fonts, so that a prerendered page uses them before its first paint. */

@@ -1,6 +1,6 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { Services } from '../../../src/app/create-services.ts'
-import type { FakeBrowser } from '../../support/fakes/identity.ts'
+import type { FakeBrowser } from '../../support/fakes/identity-browser.ts'
 
 /** The ways to interrupt a step. If its response is lost, the service has executed it. */
 export const cutKinds = [

@@ -69,6 +69,9 @@ export const verifyEmailSetup = setupOf({
   unseen: {
     'left to a member': 'The member is navigated to / at once.',
     'left to the settings': 'The member is navigated to /settings at once.',
+    'ended.verified elsewhere': 'The identity service ends the session of the browser.',
+    'ended.replaced': 'Another tab signs up or in.',
+    'ended.over': 'The identity is deleted or disabled elsewhere.',
   },
   services: {
     'check verified': {

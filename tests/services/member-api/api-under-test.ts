@@ -3,12 +3,8 @@ import type { EarlyRequest } from '../../../src/services/member-api/early-reques
 import { createMemberApi } from '../../../src/services/member-api.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../../src/services/session-epoch.ts'
 import { deferred } from '../../support/deferred.ts'
-import {
-  createFakeBrowser,
-  createFakeIdentity,
-  type FakeBrowser,
-  type FakeIdentity,
-} from '../../support/fakes/identity.ts'
+import { createFakeIdentity, type FakeIdentity } from '../../support/fakes/identity.ts'
+import { createFakeBrowser, type FakeBrowser } from '../../support/fakes/identity-browser.ts'
 import { memberWith } from '../../support/fakes/member-api.ts'
 import { type Answer, json } from '../../support/scripted-server.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'

@@ -38,6 +38,9 @@ export type FakeIdentityService = {
   /** Verifies an email, as the link in the verification email does. */
   verify(email: string): void
   disable(email: string): void
+  /** Ends the sessions of an account and verifies its email, as a password reset does. */
+  resetPassword(email: string): void
+  isRevoked(uid: string): boolean
   /** Links another person's provider account to this account, as the library can and the site never does. */
   link(email: string, own: LinkedProvider): void
   unlink(uid: string, provider: SocialProvider): void
@@ -61,6 +64,7 @@ export const createFakeIdentityService = ({
     google: { email: 'grace@example.com', displayName: 'Grace Hopper' },
     apple: { email: 'ada@privaterelay.appleid.com', displayName: 'Ada Lovelace' },
   }
+  const revoked = new Set<string>()
   let lastUid = 0
 
   const find = (email: string) =>
@@ -96,6 +100,11 @@ export const createFakeIdentityService = ({
     send: (message) => void emails.unshift({ ...message, email: normal(message.email) }),
     verify: (email) => change(email, { emailVerified: true }),
     disable: (email) => change(email, { disabled: true }),
+    resetPassword: (email) => {
+      change(email, { emailVerified: true })
+      revoked.add(find(email)?.uid ?? '')
+    },
+    isRevoked: (uid) => revoked.has(uid),
     link: (email, own) => change(email, { linked: [...(find(email)?.linked ?? []), own] }),
     unlink: (uid, provider) => {
       const account = accounts.get(uid)

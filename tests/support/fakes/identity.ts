@@ -12,6 +12,7 @@ import {
   type FakeControls,
   unlessAborted,
 } from './controls.ts'
+import { createFakeBrowser, type FakeBrowser, type FakeSession } from './identity-browser.ts'
 import {
   createFakeIdentityService,
   type FakeAccount,
@@ -32,29 +33,6 @@ export type FakeIdentity = Identity & {
   ageSignIn(): void
 }
 
-/** The persisted sign-in of a browser, shared by all its pages. */
-export type FakeBrowser = {
-  session: FakeSession | null
-  /** The listeners of all pages. */
-  pages: Set<() => void>
-}
-
-type FakeSession = {
-  uid: string
-  authType: AuthType
-  /** The last loaded state of the account. It may be stale. */
-  snapshot: IdentitySnapshot
-  /** The current token, its serial number, and whether it claims that the email is verified. */
-  token: string
-  serial: number
-  claimsVerified: boolean
-  /** The time of the last sign-in or reauthentication (epoch, ms). */
-  authenticatedAt: number
-}
-
-/** A browser without a sign-in. */
-export const createFakeBrowser = (): FakeBrowser => ({ session: null, pages: new Set() })
-
 /** The identity port without a network, for one page. Several pages can share a browser. */
 export const createFakeIdentity = ({
   service = createFakeIdentityService(),
@@ -70,6 +48,7 @@ export const createFakeIdentity = ({
   const { controls, run } = createFakeControls<IdentityCall>()
   const watchers = new Set<Parameters<Identity['watch']>[0]>()
   let loaded = false
+  let rejection: 'gone' | 'revoked' = 'revoked'
   let refreshing: Promise<string> | null = null
   const attempts = createFakeAttempts()
 
@@ -134,12 +113,25 @@ export const createFakeIdentity = ({
     )
   }
 
+  /** The service has rejected the identity: the library signs it out. Only this page knows why. */
+  const reject = (reason: typeof rejection) => {
+    rejection = reason
+    browser.session = null
+    browser.pages.delete(notifyWatchers)
+    for (const watcher of watchers) watcher(null, { sessionRevoked: true })
+    publish()
+    browser.pages.add(notifyWatchers)
+  }
+
   /** The session and its account. Throws the failure of the service if either is missing. */
   const present = (): { session: FakeSession; account: FakeAccount } => {
     const { session } = browser
     if (!session) throw failure('not signed in')
     const account = service.byUid(session.uid)
-    if (!account || account.disabled) throw failure('session expired')
+    if (!account || account.disabled || service.isRevoked(session.uid)) {
+      reject(!account || account.disabled ? 'gone' : 'revoked')
+      throw failure('session expired')
+    }
     return { session, account }
   }
 
@@ -191,7 +183,7 @@ export const createFakeIdentity = ({
       return () => watchers.delete(onChange)
     },
     prepareProviders: () => {},
-    rejection: async () => 'revoked',
+    rejection: async () => rejection,
     signUp: (account, signal) =>
       signingIn(
         'signUp',

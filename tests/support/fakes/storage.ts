@@ -12,6 +12,7 @@ export type FakeStore = {
   session: StoredSession
   draft: SignUpDraft | null
   resendTimes: Partial<Record<EmailKind, { email: string; from: number }>>
+  unsent: string | null
   deletion: UnfinishedDeletion | null
   /** Whether the browser cannot persist a session. The page still has it in memory. */
   isFull: boolean
@@ -36,6 +37,7 @@ export const createFakeStore = (session: Partial<StoredSession> = {}): FakeStore
   session: { ...emptySession, ...session },
   draft: null,
   resendTimes: {},
+  unsent: null,
   deletion: null,
   isFull: false,
   listeners: new Set(),
@@ -72,6 +74,7 @@ export const createFakeStorage = (
       store.session = emptySession
       store.draft = null
       store.resendTimes = {}
+      store.unsent = null
       drafts.clear()
       publish()
     },
@@ -105,6 +108,10 @@ export const createFakeStorage = (
     },
     removeOtherDrafts: (owner) => {
       for (const [name, stored] of drafts) if (stored.owner !== owner) drafts.delete(name)
+    },
+    isVerificationUnsent: (email) => store.unsent !== null && same(store.unsent, email),
+    markVerificationUnsent: (email) => {
+      store.unsent = email
     },
     readDeletion: () => store.deletion,
     writeDeletion: (deletion) => {

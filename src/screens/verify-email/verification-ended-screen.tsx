@@ -6,15 +6,16 @@ import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
+import type { VerificationEnd } from './verify-email-props.ts'
 
-type LoginRequiredScreenProps = {
-  reason: keyof typeof verifyEmailCopy.loginRequired
-  links: { login: ReactElement }
+type VerificationEndedScreenProps = {
+  reason: VerificationEnd
+  links: { login: ReactElement; signUp: ReactElement }
 }
 
-/** /verify-email if it cannot continue without a sign-in. */
-export function LoginRequiredScreen({ reason, links }: LoginRequiredScreenProps) {
-  const copy = verifyEmailCopy.loginRequired[reason]
+/** /verify-email if it waits for no email. It says why, and leads on. */
+export function VerificationEndedScreen({ reason, links }: VerificationEndedScreenProps) {
+  const copy = verifyEmailCopy.ended[reason]
   return (
     <Page width="verify">
       <Stack space="6" align="center">
@@ -27,8 +28,8 @@ export function LoginRequiredScreen({ reason, links }: LoginRequiredScreenProps)
             {copy.text}
           </Text>
         </Stack>
-        <ButtonLink tone="primary" size="lg" render={links.login}>
-          {verifyEmailCopy.login}
+        <ButtonLink tone="primary" size="lg" render={links[copy.next]}>
+          {verifyEmailCopy.next[copy.next]}
         </ButtonLink>
       </Stack>
     </Page>

@@ -1,0 +1,31 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { expectToast, openSite, press } from './open-site.tsx'
+
+describe('a report that is sent while the session ends (reading 15)', () => {
+  const openSending = async () => {
+    const site = await openSite({ at: '/settings', member: {} })
+    await press('Report An Issue')
+    const report = site.memberApi.controls.hold('reportBug')
+    const text = await screen.findByPlaceholderText(/What went wrong/)
+    fireEvent.change(text, { target: { value: 'The map is upside down.' } })
+    await press('Submit')
+    await report.arrived
+    await act(async () => site.app.session.send({ type: 'session rejected' }))
+    await screen.findByRole('button', { name: 'Login' })
+    return { ...site, report }
+  }
+
+  it('says that it was submitted', async () => {
+    const { report, path } = await openSending()
+    expect(path()).toBe('/login')
+    report.release()
+    await expectToast('Bug report submitted successfully. Thank you for helping improve our app!')
+  })
+
+  it('says that it failed', async () => {
+    const { report } = await openSending()
+    report.fail({ kind: 'refused', message: 'Not today.' })
+    await expectToast('Not today.')
+  })
+})
