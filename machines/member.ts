@@ -3,6 +3,7 @@ import type {
   Place as RecordedPlace,
   SocialAuthBody,
 } from './member-api.gen.ts'
+import { emailOf, isBlank } from './text-rules.gen.ts'
 
 /** The identity providers, which sign in through a popup. */
 export type SocialProvider = SocialAuthBody['provider']
@@ -39,9 +40,9 @@ export type Place = RecordedPlace
 /** The member's record in the backend (specification, section 3). Absent texts are ''; the site only counts events and friends (decision 0017). */
 export type Member = MemberRecord
 
-/** Whether two emails are equal, ignoring case. An absent email equals none. */
+/** Whether two emails are equal by the rules for typed text, ignoring case. An absent email equals none. */
 export const isSameEmail = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
+  one !== null && other !== null && emailOf(one).toLowerCase() === emailOf(other).toLowerCase()
 
 /**
  * Whether the identity owns its email: the email is verified, or Google or Apple shared none. A linked provider alone
@@ -73,6 +74,4 @@ export const needsPreferences = (member: Member): boolean => member.interests.le
 /** Whether a member has to complete the profile after a social sign-in (specification, section 4, "Social sign-in"). */
 export const needsProfileCompletion = (member: Member): boolean =>
   needsPreferences(member) &&
-  [member.firstName, member.lastName, member.phone, member.location?.address ?? ''].some(
-    (text) => text.trim() === '',
-  )
+  [member.firstName, member.lastName, member.phone, member.location?.address ?? ''].some(isBlank)

@@ -2,14 +2,11 @@ import type { forgotPasswordMachine } from '../../machines/forgot-password/forgo
 import { forgotPasswordCopy } from '../../src/copy/forgot-password.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
+import { typing } from './typing.ts'
 
 /** How a person sends the events of the forgot-password machine. */
 export const forgotPasswordInteractions: Interactions<typeof forgotPasswordMachine> = {
-  'field changed': ({ value }) => ({
-    does: 'type',
-    into: { label: forgotPasswordCopy.email },
-    text: value,
-  }),
+  'field changed': (event) => typing({ label: forgotPasswordCopy.email }, event),
   submitted: { does: 'press', on: { role: 'button', name: forgotPasswordCopy.submit } },
 }
 

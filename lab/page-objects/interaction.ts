@@ -18,8 +18,11 @@ export type Interaction =
       or?: readonly Control[]
       lasting?: boolean
     }
-  /** Replaces the value of the field. */
-  | { does: 'type'; into: Control; text: string }
+  /**
+   * Replaces the value of the field. A program can write it without an event, and the browser can find it unreadable:
+   * the form then finds it when it reads its fields again, for example because the focus moves.
+   */
+  | { does: 'type'; into: Control; text: string; how?: 'without an event' | 'unreadable' }
   | { does: 'press a key'; on: Control; key: string }
   /** The press opens the browser's file dialog. */
   | { does: 'choose a file'; by: Control }

@@ -2,15 +2,13 @@ import type { locationMachine } from '../../machines/location/location-machine.t
 import { locationCopy } from '../../src/copy/profile-form.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
+import { typing } from './typing.ts'
 
 /** How a person sends the events of the location machine. */
 export const locationInteractions: Interactions<typeof locationMachine> = {
   'location requested': { does: 'press', on: { role: 'button', name: locationCopy.locate } },
-  'address typed': ({ address }) => ({
-    does: 'type',
-    into: { label: locationCopy.label },
-    text: address,
-  }),
+  'address typed': ({ address, ...typed }) =>
+    typing({ label: locationCopy.label }, { ...typed, value: address }),
   'place replaced': { by: 'another machine' },
   locked: { by: 'another machine' },
   unlocked: { by: 'another machine' },

@@ -4,14 +4,11 @@ import { socialCopy } from '../../src/copy/social.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 import { sessionAnswers } from './session-answers.ts'
+import { typing } from './typing.ts'
 
 /** How a person sends the events of the login machine. */
 export const loginInteractions: Interactions<typeof loginMachine> = {
-  'field changed': ({ field, value }) => ({
-    does: 'type',
-    into: { label: loginCopy[field] },
-    text: value,
-  }),
+  'field changed': (event) => typing({ label: loginCopy[event.field] }, event),
   submitted: { does: 'press', on: { role: 'button', name: loginCopy.submit } },
   ...sessionAnswers,
   'verification requested': { does: 'press', on: { role: 'button', name: loginCopy.verify } },

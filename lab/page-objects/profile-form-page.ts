@@ -9,16 +9,14 @@ import {
 import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
+import { typing } from './typing.ts'
 
 const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
 
 /** How a person sends the events of the profile-form machine, on the screen of its mode. */
 export const profileFormInteractions: Interactions<typeof profileFormMachine> = {
-  'field changed': ({ field, value }, { context }) => ({
-    does: 'type',
-    into: { label: labelsOf(context.mode)[field] },
-    text: value,
-  }),
+  'field changed': (event, { context }) =>
+    typing({ label: labelsOf(context.mode)[event.field] }, event),
   'draft discarded': press(restoredCopy.discard),
   submitted: (_, { context }) =>
     press(context.mode === 'completing' ? profileCompletionCopy.submit : editProfileCopy.submit),

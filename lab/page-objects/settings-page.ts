@@ -13,6 +13,7 @@ import {
 } from '../../src/copy/settings.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Control, Interaction, Interactions } from './interaction.ts'
+import { typing } from './typing.ts'
 
 const { proof, unfinished } = deleteAccountCopy
 
@@ -34,13 +35,11 @@ const submitReport: Control = { role: 'button', name: reportIssueCopy.submit }
 /** How a person sends the events of the report-issue machine. */
 export const reportInteractions: Interactions<typeof reportIssueMachine> = {
   opened: press(settingsCopy.reportIssue.title),
-  'description changed': ({ value }) => ({
-    does: 'type',
-    into: { label: reportIssueCopy.description },
-    text: value,
-  }),
+  'description changed': (event) => typing({ label: reportIssueCopy.description }, event),
   submitted: (_, { context }) =>
-    context.description === '' ? { disabled: submitReport } : { does: 'press', on: submitReport },
+    context.description === '' && !context.unreadable
+      ? { disabled: submitReport }
+      : { does: 'press', on: submitReport },
   cancelled: press(reportIssueCopy.cancel),
 }
 
@@ -67,11 +66,7 @@ export const deletionInteractions: Interactions<typeof deleteAccountMachine> = {
   'delete requested': { does: 'press', on: deleteRow },
   confirmed: pressIn(deleteAccountCopy.title, deleteAccountCopy.confirm),
   cancelled: pressIn(/./, deleteAccountCopy.cancel),
-  'password changed': ({ value }) => ({
-    does: 'type',
-    into: { label: proof.password },
-    text: value,
-  }),
+  'password changed': (event) => typing({ label: proof.password }, event),
   'password submitted': pressIn(proof.title, deleteAccountCopy.confirm),
   'provider sign-in requested': (_, { context }) => press(proof.ask(providerOf(context.authType))),
   'finish requested': {

@@ -5,14 +5,11 @@ import { restoredCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 import { sessionAnswers } from './session-answers.ts'
+import { typing } from './typing.ts'
 
 /** How a person sends the events of the sign-up machine. */
 export const signUpInteractions: Interactions<typeof signUpMachine> = {
-  'field changed': ({ field, value }) => ({
-    does: 'type',
-    into: { label: signUpCopy[field] },
-    text: value,
-  }),
+  'field changed': (event) => typing({ label: signUpCopy[event.field] }, event),
   ...sessionAnswers,
   'draft discarded': { does: 'press', on: { role: 'button', name: restoredCopy.discard } },
   submitted: { does: 'press', on: { role: 'button', name: signUpCopy.submit } },

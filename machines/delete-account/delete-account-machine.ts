@@ -1,5 +1,6 @@
 import { setFailure } from '../failure.ts'
 import { providerOf } from '../member.ts'
+import { passwordToTry } from '../password-attempt.ts'
 import type { DeletionStep } from '../ports.ts'
 import { deleteAccountSetup } from './delete-account-setup.ts'
 
@@ -13,6 +14,8 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     ...input,
     password: '',
     passwordMissing: false,
+    unreadable: false,
+    usesOtherForm: false,
     failure: null,
   }),
   initial: 'deciding',
@@ -76,12 +79,17 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       tags: ['dialog', 'busy'],
       invoke: {
         src: 'reauthenticate with password',
-        input: ({ context }) => ({ password: context.password }),
+        input: ({ context }) => ({ password: passwordToTry(context) }),
         onDone: { target: 'starting' },
-        onError: {
-          target: 'deciding',
-          actions: [setFailure, 'notify account not deleted'],
-        },
+        onError: [
+          {
+            guard: { type: 'has another form', params: ({ event }) => ({ error: event.error }) },
+            target: 'reauthenticating with password',
+            reenter: true,
+            actions: 'use other form',
+          },
+          { target: 'deciding', actions: [setFailure, 'notify account not deleted'] },
+        ],
       },
     },
     'awaiting provider sign-in': {

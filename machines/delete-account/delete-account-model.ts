@@ -1,6 +1,8 @@
 import { modelOf } from '../model-of.ts'
 import type { DeletionStep } from '../ports.ts'
 import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
+import { otherFormOf } from '../text-rules.gen.ts'
+import { typedEvents } from '../typed-samples.ts'
 import { deleteAccountMachine } from './delete-account-machine.ts'
 
 /** The model of the account deletion. */
@@ -18,6 +20,8 @@ export const deleteAccountModel = modelOf({
     'password changed': {
       'the password': { type: 'password changed', value: 'sweet-pea-88' },
       nothing: { type: 'password changed', value: '' },
+      'a password with an accent': { type: 'password changed', value: 'caf\u00e9-88' },
+      ...typedEvents((typed) => ({ type: 'password changed' as const, ...typed })),
     },
   },
   addressees: ['app', 'session'],
@@ -54,7 +58,10 @@ export const deleteAccountModel = modelOf({
   },
   // The end of the session stops the page.
   ends: ['session rejected', 'deleted'],
-  project: ({ failure: _, ...rest }) => rest,
+  project: ({ failure: _, password, ...rest }) => ({
+    ...rest,
+    password: password === '' ? 'nothing' : otherFormOf(password) ? 'with an accent' : 'text',
+  }),
   invariants: {
     'a finished step is not repeated: only the failed one and those after it (r14)': ({
       justNow,
@@ -70,6 +77,17 @@ export const deleteAccountModel = modelOf({
       const started = stepStarted(justNow.started)
       return started === null || started === 'record' || snapshot.context.unfinished === started
     },
+    'a refused password is tried again in its other form only, and once': ({
+      justNow,
+      last: { before },
+    }) =>
+      !justNow.ended['reauthenticate with password: finds the password wrong'] ||
+      Boolean(justNow.started['reauthenticate with password']) ===
+        (before !== null &&
+          otherFormOf(before.context.password) !== null &&
+          !before.context.usesOtherForm),
+    'an unreadable password is not sent': ({ snapshot, justNow }) =>
+      !justNow.started['reauthenticate with password'] || !snapshot.context.unreadable,
     'nothing is deleted without a confirmation': ({ started, sent }) =>
       (started['delete record'] ?? 0) <= (sent.confirmed ?? 0) + (sent['finish requested'] ?? 0),
     'nothing is deleted without a recent sign-in (r14)': ({ started, ended }) =>
@@ -104,6 +122,7 @@ export const deleteAccountModel = modelOf({
     'a failure closes the dialog and says so (4, 8)': ({ snapshot, last, justNow }) =>
       !(last.outcome && 'rejects' in last.outcome) ||
       Boolean(justNow.ended['remove picture: fails']) ||
+      Boolean(justNow.started['reauthenticate with password']) ||
       hasMessage(justNow.emitted, 'session rejected') ||
       (!snapshot.hasTag('dialog') && noticesIn(justNow.emitted).length === 1),
     'the password exists only while the dialog is open': ({ snapshot }) =>

@@ -4,8 +4,10 @@ import { deletionHasNotBegun, type Failure, failureOf, toFailureContext } from '
 import type { AuthType, SocialProvider } from '../member.ts'
 import type { DialogMessage } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
+import { hasAnotherForm } from '../password-attempt.ts'
 import { navigateTo } from '../paths.ts'
 import type { DeletionStep, UnfinishedDeletion } from '../ports.ts'
+import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 /** The types, actors, guards and actions of the delete-account machine. */
@@ -19,14 +21,18 @@ export const deleteAccountSetup = setup({
       /** The step that the next attempt begins with. Null if no earlier attempt may have begun the deletion. */
       unfinished: DeletionStep | null
       password: string
+      /** The password is missing or unreadable. */
       passwordMissing: boolean
+      unreadable: boolean
+      /** The password is tried in the other Unicode normalisation form. */
+      usesOtherForm: boolean
       failure: Failure | null
     },
     events: {} as
       | { type: 'delete requested' }
       | { type: 'confirmed' }
       | { type: 'cancelled' }
-      | { type: 'password changed'; value: string }
+      | ({ type: 'password changed' } & TypedValue)
       | { type: 'password submitted' }
       | { type: 'provider sign-in requested' }
       | { type: 'finish requested' },
@@ -48,7 +54,8 @@ export const deleteAccountSetup = setup({
     'is unfinished': ({ context }) => context.unfinished !== null,
     'is recent': (_, { recent }: { recent: boolean }) => recent,
     'has a password': ({ context }) => context.authType === 'local',
-    'password is entered': ({ context }) => context.password !== '',
+    'password is entered': ({ context }) => context.password !== '' && !context.unreadable,
+    'has another form': hasAnotherForm,
     'step is next': ({ context }, { step }: { step: DeletionStep }) => context.unfinished === step,
     'session expired': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'session expired',
@@ -59,12 +66,20 @@ export const deleteAccountSetup = setup({
     },
   },
   actions: {
-    'change password': assign((_, { value }: { value: string }) => ({
+    'change password': assign((_, { value, unreadable = false }: TypedValue) => ({
       password: value,
       passwordMissing: false,
+      unreadable,
+      usesOtherForm: false,
     })),
+    'use other form': assign({ usesOtherForm: true }),
     'mark password missing': assign({ passwordMissing: true }),
-    'clear password': assign({ password: '', passwordMissing: false }),
+    'clear password': assign({
+      password: '',
+      passwordMissing: false,
+      unreadable: false,
+      usesOtherForm: false,
+    }),
     'set unfinished': assign((_, { step }: { step: DeletionStep }) => ({ unfinished: step })),
     'clear unfinished': assign({ unfinished: null }),
     'clear failure': assign({ failure: null }),

@@ -4,6 +4,8 @@ import type { Drafts } from '../drafts.ts'
 import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import { emailCooldown } from '../limits.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
+import { emailOf, isBlank } from '../text-rules.gen.ts'
+import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 /**
@@ -14,8 +16,14 @@ import { unprovided, unprovidedAction } from '../unprovided.ts'
 export const forgotPasswordMachine = setup({
   types: {
     input: {} as { email?: string },
-    context: {} as { email: string; emailMissing: boolean; failure: Failure | null },
-    events: {} as { type: 'field changed'; value: string } | { type: 'submitted' },
+    context: {} as {
+      email: string
+      unreadable: boolean
+      /** The email is missing or unreadable. */
+      emailMissing: boolean
+      failure: Failure | null
+    },
+    events: {} as ({ type: 'field changed' } & TypedValue) | { type: 'submitted' },
     tags: {} as 'busy' | 'cooling down',
   },
   actors: {
@@ -23,11 +31,13 @@ export const forgotPasswordMachine = setup({
   },
   delays: { 'email cooldown': emailCooldown },
   guards: {
-    'has email': ({ context }) => context.email.trim() !== '',
+    'has email': ({ context }) => !isBlank(context.email),
+    'is unreadable': ({ context }) => context.unreadable,
   },
   actions: {
-    'change email': assign((_, { value }: { value: string }) => ({
+    'change email': assign((_, { value, unreadable = false }: TypedValue) => ({
       email: value,
+      unreadable,
       emailMissing: false,
       failure: null,
     })),
@@ -44,7 +54,12 @@ export const forgotPasswordMachine = setup({
   },
 }).createMachine({
   id: 'forgotPassword',
-  context: ({ input }) => ({ email: input.email ?? '', emailMissing: false, failure: null }),
+  context: ({ input }) => ({
+    email: input.email ?? '',
+    unreadable: false,
+    emailMissing: false,
+    failure: null,
+  }),
   initial: 'form',
   states: {
     form: {
@@ -75,6 +90,7 @@ export const forgotPasswordMachine = setup({
           ],
         },
         submitted: [
+          { guard: 'is unreadable', target: '.editing', actions: 'mark email missing' },
           { guard: 'has email', target: 'sending' },
           { target: '.editing', actions: ['mark email missing', 'notify email needed'] },
         ],
@@ -85,7 +101,7 @@ export const forgotPasswordMachine = setup({
       entry: ['withdraw notices', 'clear failure'],
       invoke: {
         src: 'send reset email',
-        input: ({ context }) => ({ email: context.email.trim() }),
+        input: ({ context }) => ({ email: emailOf(context.email) }),
         onDone: {
           target: 'form.sent',
           actions: [{ type: 'store draft', params: { draft: null } }, 'notify reset email sent'],

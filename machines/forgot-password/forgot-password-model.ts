@@ -1,5 +1,7 @@
 import { modelOf } from '../model-of.ts'
 import { noticesIn } from '../sent-messages.ts'
+import { isBlank } from '../text-rules.gen.ts'
+import { typedEvents } from '../typed-samples.ts'
 import { forgotPasswordMachine } from './forgot-password-machine.ts'
 
 /** The model of the password reset request. */
@@ -11,6 +13,7 @@ export const forgotPasswordModel = modelOf({
     'field changed': {
       'an email is typed': { type: 'field changed', value: 'maya@lindqvist.example' },
       'the email is cleared': { type: 'field changed', value: '' },
+      ...typedEvents((typed) => ({ type: 'field changed' as const, ...typed })),
     },
   },
   addressees: ['app'],
@@ -21,12 +24,22 @@ export const forgotPasswordModel = modelOf({
       'cannot be reached': { rejects: { kind: 'unreachable' } },
     },
   },
+  project: ({ email, ...context }) => ({ ...context, email: !isBlank(email) }),
   invariants: {
     'at most one email per press': ({ sent, started }) =>
       (started['send reset email'] ?? 0) <= (sent.submitted ?? 0),
+    'with an unreadable email nothing is sent, and the field says so': ({
+      snapshot,
+      justNow,
+      last,
+    }) =>
+      !justNow.sent.submitted ||
+      !last.before?.context.unreadable ||
+      (!justNow.started['send reset email'] && snapshot.context.emailMissing),
     'without an email nothing is sent, and the page says so (5, 8)': ({ justNow, last }) =>
       !justNow.sent.submitted ||
-      (last.before?.context.email.trim() === ''
+      last.before?.context.unreadable === true ||
+      (isBlank(last.before?.context.email ?? '')
         ? !justNow.started['send reset email'] &&
           noticesIn(justNow.emitted).join() === 'email needed'
         : justNow.started['send reset email'] === 1),

@@ -5,11 +5,12 @@ import type { Place } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
+import { placeTyped } from './typed-place.ts'
 
 /** What the location sends to its parent. */
 export type LocationMessage =
-  /** The place was found, typed or cleared. */
-  | { type: 'place changed'; place: Place | null }
+  /** The place was found, typed or cleared. `unreadable`: the field shows something that is no address. */
+  | { type: 'place changed'; place: Place | null; unreadable?: boolean }
   /** The answer to 'locked', after a running lookup: the form can save the place that it knows. */
   | { type: 'place settled' }
   /** The answer to 'locked' if the running lookup has failed. */
@@ -28,11 +29,12 @@ export const locationMachine = setup({
       place: Place | null
       supported: boolean
       coordinates: Coordinates | null
+      unreadable: boolean
       failure: Failure | null
     },
     events: {} as
       | { type: 'location requested' }
-      | { type: 'address typed'; address: string }
+      | { type: 'address typed'; address: string; unreadable?: boolean }
       /** The form has replaced the place. */
       | { type: 'place replaced'; place: Place | null }
       | { type: 'locked' }
@@ -61,14 +63,22 @@ export const locationMachine = setup({
     })),
     'set place': assign((_, { place }: { place: Place | null }) => ({
       place,
+      unreadable: false,
       failure: null,
     })),
-    'set typed address': assign((_, { address }: { address: string }) => ({
-      place: placeTyped(address),
-      failure: null,
-    })),
+    'set typed address': assign(
+      (_, { address, unreadable = false }: { address: string; unreadable?: boolean }) => ({
+        place: placeTyped(address),
+        unreadable,
+        failure: null,
+      }),
+    ),
     'notify parent of place': sendParent(
-      ({ context: { place } }): LocationMessage => ({ type: 'place changed', place }),
+      ({ context: { place, unreadable } }): LocationMessage => ({
+        type: 'place changed',
+        place,
+        ...(unreadable && { unreadable }),
+      }),
     ),
     'answer that the place is settled': sendParent(
       (): LocationMessage => ({ type: 'place settled' }),
@@ -93,7 +103,7 @@ export const locationMachine = setup({
   },
 }).createMachine({
   id: 'location',
-  context: ({ input }) => ({ ...input, coordinates: null, failure: null }),
+  context: ({ input }) => ({ ...input, coordinates: null, unreadable: false, failure: null }),
   type: 'parallel',
   states: {
     lookup: {
@@ -213,13 +223,6 @@ export const locationMachine = setup({
     },
   },
 })
-
-/** The place of a typed address: without coordinates, its city is the first comma-separated part (specification 3). */
-const placeTyped = (address: string): Place | null => {
-  if (address.trim() === '') return null
-  const [city = ''] = address.split(',')
-  return { type: 'Point', coordinates: [0, 0], address, city: city.trim() }
-}
 
 const nonNull = (coordinates: Coordinates | null): Coordinates => {
   if (!coordinates) throw new Error('location: reverse geocoding requires coordinates')

@@ -1,6 +1,8 @@
 import { isSamePlace, type Place } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { hasMessage, noticesIn } from '../sent-messages.ts'
+import { isBlank } from '../text-rules.gen.ts'
+import { typedEvents } from '../typed-samples.ts'
 import { locationMachine } from './location-machine.ts'
 
 const lisbon: Place = {
@@ -26,6 +28,11 @@ export const locationModel = modelOf({
     'address typed': {
       Porto: { type: 'address typed', address: 'Porto, Portugal' },
       nothing: { type: 'address typed', address: '' },
+      ...typedEvents(({ value, ...typed }) => ({
+        type: 'address typed' as const,
+        address: value,
+        ...typed,
+      })),
     },
   },
   addressees: ['app'],
@@ -41,7 +48,11 @@ export const locationModel = modelOf({
       'finds no place': { rejects: { kind: 'unexpected answer' } },
     },
   },
-  project: ({ place, supported }) => ({ place: place?.address ?? null, supported }),
+  project: ({ place, supported, unreadable }) => ({
+    place: place && (place.coordinates[0] === 0 ? 'typed' : 'found'),
+    supported,
+    unreadable,
+  }),
   invariants: {
     'without geolocation, nothing is requested and the field says so (5, 8)': ({
       snapshot,
@@ -127,6 +138,11 @@ export const locationModel = modelOf({
 })
 
 const typedPlace = (address: string): Place | null =>
-  address.trim() === ''
+  isBlank(address)
     ? null
-    : { type: 'Point', coordinates: [0, 0], address, city: address.replace(/,.*/, '').trim() }
+    : {
+        type: 'Point',
+        coordinates: [0, 0],
+        address,
+        city: address.replace(/,.*/, '').slice(0, 200),
+      }

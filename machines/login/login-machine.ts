@@ -1,96 +1,14 @@
-import { assign, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
-import type { Drafts } from '../drafts.ts'
-import { type Failure, toFailureContext, toOutputFailure, wasSuperseded } from '../failure.ts'
-import type { IdentitySnapshot, Member } from '../member.ts'
-import { nonNull } from '../non-null.ts'
-import { notice, noticesWithdrawn } from '../notices.ts'
-import { navigateTo, type SameOriginPath } from '../paths.ts'
-import type { SessionAnswer } from '../session/session-events.ts'
+import { passwordToTry } from '../password-attempt.ts'
 import { forwardToSocial } from '../social-sign-in/forward-to-social.ts'
-import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
-import { unprovided, unprovidedAction } from '../unprovided.ts'
-
-type Field = 'identifier' | 'password'
+import { technicalOf } from '../text-rules.gen.ts'
+import { loginSetup } from './login-setup.ts'
 
 /**
  * Signs in with a password. A username is first resolved to its email (decision 0005). An unverified email is refused,
  * and the screen offers to verify it (specification 4, decision 0022). The identifier is stored as a draft until the
  * sign-in (decision 0049). A child machine signs in with Google or Apple.
  */
-export const loginMachine = setup({
-  types: {
-    input: {} as { identifier?: string; returnTo: SameOriginPath | null },
-    context: {} as {
-      identifier: string
-      password: string
-      email: string
-      returnTo: SameOriginPath | null
-      missing: Field | null
-      identity: IdentitySnapshot | null
-      failure: Failure | null
-    },
-    events: {} as
-      | { type: 'field changed'; field: Field; value: string }
-      | { type: 'submitted' }
-      | { type: 'verification requested' }
-      | SessionAnswer,
-    tags: {} as 'busy',
-    children: {} as { social: 'social' },
-  },
-  actors: {
-    'resolve login': unprovided<{ email: string }, { username: string; password: string }>(
-      'resolve login',
-    ),
-    'sign in': unprovided<IdentitySnapshot, { email: string; password: string }>('sign in'),
-    social: socialSignInMachine,
-  },
-  guards: {
-    'has a missing field': ({ context }) => firstMissing(context) !== null,
-    'identifier is an email': ({ context }) => context.identifier.includes('@'),
-    'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
-    'is verified': (_, { identity }: { identity: IdentitySnapshot }) => identity.emailVerified,
-    'was superseded': wasSuperseded,
-  },
-  actions: {
-    'change field': assign((_, { field, value }: { field: Field; value: string }) => ({
-      [field]: value,
-      missing: null,
-      failure: null,
-    })),
-    'mark missing field': assign(({ context }) => ({ missing: firstMissing(context) })),
-    'set email from identifier': assign(({ context }) => ({ email: context.identifier.trim() })),
-    'set email': assign((_, { email }: { email: string }) => ({ email })),
-    'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({ identity })),
-    'set failure': assign(toFailureContext),
-    'set session failure': assign(toOutputFailure),
-    'clear failure': assign({ failure: null, missing: null }),
-    'clear password': assign({ password: '' }),
-    'withdraw notices': sendTo(app, noticesWithdrawn('login failed', 'email not verified')),
-    'notify login failed': sendTo(app, ({ context }) => notice('login failed', context.failure)),
-    'notify email not verified': sendTo(app, notice('email not verified')),
-    'store draft': unprovidedAction<{ draft: Drafts['login'] | null }>('store draft'),
-    'send verification required': sendTo(
-      session,
-      (_, { identity }: { identity: IdentitySnapshot }) => ({
-        type: 'verification required',
-        identity,
-      }),
-    ),
-    'send identity verified': sendTo(session, ({ context }) => ({
-      type: 'identity verified',
-      identity: nonNull(context.identity),
-    })),
-    'forward to social': sendTo('social', (_, answer: SessionAnswer) => answer),
-    'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
-      type: 'signed in',
-      member,
-      authType: nonNull(context.identity).authType,
-      returnTo: context.returnTo,
-    })),
-    'navigate to verification': sendTo(app, navigateTo('/verify-email')),
-  },
-}).createMachine({
+export const loginMachine = loginSetup.createMachine({
   id: 'login',
   context: ({ input }) => ({
     identifier: input.identifier ?? '',
@@ -98,6 +16,8 @@ export const loginMachine = setup({
     email: '',
     returnTo: input.returnTo,
     missing: null,
+    unreadable: [],
+    usesOtherForm: false,
     identity: null,
     failure: null,
   }),
@@ -139,9 +59,9 @@ export const loginMachine = setup({
           {
             guard: 'identifier is an email',
             target: 'signing in',
-            actions: 'set email from identifier',
+            actions: ['use typed form', 'set email from identifier'],
           },
-          { target: 'resolving username' },
+          { target: 'resolving username', actions: 'use typed form' },
         ],
       },
     },
@@ -151,20 +71,28 @@ export const loginMachine = setup({
       invoke: {
         src: 'resolve login',
         input: ({ context }) => ({
-          username: context.identifier.trim(),
-          password: context.password,
+          username: technicalOf(context.identifier),
+          password: passwordToTry(context),
         }),
         onDone: {
           target: 'signing in',
           actions: { type: 'set email', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'form',
-          actions: [
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-            'notify login failed',
-          ],
-        },
+        onError: [
+          {
+            guard: { type: 'has another form', params: ({ event }) => ({ error: event.error }) },
+            target: 'resolving username',
+            reenter: true,
+            actions: 'use other form',
+          },
+          {
+            target: 'form',
+            actions: [
+              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+              'notify login failed',
+            ],
+          },
+        ],
       },
     },
     'signing in': {
@@ -172,7 +100,7 @@ export const loginMachine = setup({
       entry: ['withdraw notices', 'clear failure'],
       invoke: {
         src: 'sign in',
-        input: ({ context }) => ({ email: context.email, password: context.password }),
+        input: ({ context }) => ({ email: context.email, password: passwordToTry(context) }),
         onDone: [
           {
             guard: { type: 'is verified', params: ({ event }) => ({ identity: event.output }) },
@@ -193,6 +121,12 @@ export const loginMachine = setup({
         onError: [
           // The visitor has begun to sign in with a provider instead.
           { guard: { type: 'was superseded', params: ({ event }) => event }, target: 'form' },
+          {
+            guard: { type: 'has another form', params: ({ event }) => ({ error: event.error }) },
+            target: 'signing in',
+            reenter: true,
+            actions: 'use other form',
+          },
           {
             target: 'form',
             actions: [
@@ -239,9 +173,3 @@ export const loginMachine = setup({
     },
   },
 })
-
-const firstMissing = (context: { identifier: string; password: string }): Field | null => {
-  if (context.identifier.trim() === '') return 'identifier'
-  if (context.password === '') return 'password'
-  return null
-}

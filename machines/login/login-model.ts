@@ -1,6 +1,8 @@
 import { modelOf } from '../model-of.ts'
 import { otherIdentity, settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
+import { isBlank } from '../text-rules.gen.ts'
+import { typedEvents } from '../typed-samples.ts'
 import { loginMachine } from './login-machine.ts'
 
 /** The model of the password login. */
@@ -28,6 +30,16 @@ export const loginModel = modelOf({
       },
       'a username is typed': { type: 'field changed', field: 'identifier', value: 'mayalind' },
       'a password is typed': { type: 'field changed', field: 'password', value: 'sweet-pea-88' },
+      'a password with an accent is typed': {
+        type: 'field changed',
+        field: 'password',
+        value: 'caf\u00e9-88',
+      },
+      ...typedEvents((typed) => ({
+        type: 'field changed' as const,
+        field: 'identifier' as const,
+        ...typed,
+      })),
     },
   },
   addressees: ['app', 'session', 'onboarding'],
@@ -46,16 +58,37 @@ export const loginModel = modelOf({
       'is superseded': { rejects: { kind: 'superseded' } },
     },
   },
+  project: ({ identifier, ...context }) => ({
+    ...context,
+    identifier: isBlank(identifier) ? 'nothing' : identifier.includes('@') ? 'email' : 'username',
+  }),
   invariants: {
-    'at most one sign-in per press': ({ sent, started }) =>
-      (started['sign in'] ?? 0) <= (sent.submitted ?? 0),
+    'at most one sign-in per press, and one more for a password with another form': ({
+      sent,
+      started,
+      ended,
+    }) =>
+      (started['sign in'] ?? 0) <= (sent.submitted ?? 0) + (ended['sign in: is refused'] ?? 0) &&
+      (started['resolve login'] ?? 0) <=
+        (sent.submitted ?? 0) + (ended['resolve login: is refused'] ?? 0),
+    'only a password with another form is tried again, once, without a press': ({
+      justNow,
+      last: { before },
+    }) =>
+      before === null ||
+      !before.hasTag('busy') ||
+      !(justNow.ended['sign in: is refused'] || justNow.ended['resolve login: is refused']) ||
+      Boolean(justNow.started['sign in'] ?? justNow.started['resolve login']) ===
+        (before.context.password === 'caf\u00e9-88' && !before.context.usesOtherForm),
+    'nothing is requested with an unreadable field': ({ snapshot }) =>
+      !snapshot.hasTag('busy') || snapshot.context.unreadable.length === 0,
     'the password is cleared after the sign-in': ({ snapshot }) =>
       !snapshot.matches('signed in') || snapshot.context.password === '',
     'a session starts only with a verified email (4, 5)': ({ snapshot }) =>
       !snapshot.matches('starting session') || snapshot.context.identity?.emailVerified === true,
     'nothing is requested without identifier and password': ({ snapshot, justNow }) =>
       !(justNow.sent.submitted && snapshot.hasTag('busy')) ||
-      (snapshot.context.identifier.trim() !== '' && snapshot.context.password !== ''),
+      (!isBlank(snapshot.context.identifier) && snapshot.context.password !== ''),
     'an entry with @ is an email, any other one is resolved first (r5)': ({ snapshot, justNow }) =>
       !(justNow.sent.submitted && snapshot.hasTag('busy')) ||
       Boolean(justNow.started['sign in']) === snapshot.context.identifier.includes('@'),
@@ -78,6 +111,7 @@ export const loginModel = modelOf({
     'a failed sign-in says so and keeps what is typed (8, r34)': ({ snapshot, last, justNow }) =>
       !(last.outcome && 'rejects' in last.outcome) ||
       Boolean(justNow.ended['sign in: is superseded']) ||
+      snapshot.context.usesOtherForm !== last.before?.context.usesOtherForm ||
       (snapshot.matches('form') &&
         noticesIn(justNow.emitted).join() === 'login failed' &&
         snapshot.context.identifier === last.before?.context.identifier),

@@ -1,5 +1,6 @@
 import { type AuthType, type Member, needsPreferences, needsProfileCompletion } from '../member.ts'
 import type { PageWith } from '../paths.ts'
+import { isBlank } from '../text-rules.gen.ts'
 
 /** A member for whom the steps are asked. How the member signed in is known after a sign-in or a restore only. */
 export type Arrival = { member: Member; authType?: AuthType }
@@ -23,7 +24,7 @@ export const onboardingSteps = [
     guard: 'needs a profile',
     // With a password sign-in, only a member who reclaimed the email from a stranger has no first name (decision 0046).
     isPending: ({ member, authType }) =>
-      needsProfileCompletion(member) && (authType !== 'local' || member.firstName.trim() === ''),
+      needsProfileCompletion(member) && (authType !== 'local' || isBlank(member.firstName)),
   },
   {
     page: '/preferences',

@@ -1,6 +1,7 @@
 import { setFailure } from '../failure.ts'
 import { chosenId, profileFormSetup } from './profile-form-setup.ts'
-import { pictureUpdateOf, restoredPlace, restoredValues, updateOf } from './profile-form-values.ts'
+import { restoredPlace, restoredValues } from './profile-form-values.ts'
+import { pictureUpdateOf, updateOf } from './profile-update.ts'
 
 /**
  * Saves the profile: first uploads a new picture, then updates the record, then loads the member again. A failed upload
@@ -17,6 +18,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
     isCropping: false,
     place: restoredPlace(input.member, draft),
     problems: {},
+    unreadable: [],
     submission: { picture: { kind: 'unchanged' }, place: input.member.location },
     profileImage: input.member.profileImage,
     isRestored: draft !== null,

@@ -1,9 +1,13 @@
 import { isSamePlace, type Place } from '../member.ts'
+import { updateLimits } from '../member-api.gen.ts'
 import { modelOf } from '../model-of.ts'
 import { chosenPicture, newMember, settledMember } from '../samples.ts'
 import { hasMessage, noticesIn } from '../sent-messages.ts'
+import { isBlank } from '../text-rules.gen.ts'
+import { typedEvents } from '../typed-samples.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
-import { hasReplacedPicture, type PictureChange } from './profile-form-values.ts'
+import type { PictureChange } from './profile-form-values.ts'
+import { hasReplacedPicture } from './profile-update.ts'
 
 const porto: Place = {
   type: 'Point',
@@ -59,6 +63,17 @@ export const profileFormModel = modelOf({
       'the first name is typed': { type: 'field changed', field: 'firstName', value: 'Maja' },
       'the full name is cleared': { type: 'field changed', field: 'fullName', value: '' },
       'the full name is typed': { type: 'field changed', field: 'fullName', value: 'Maja Lind' },
+      'the date of birth is unreadable': {
+        type: 'field changed',
+        field: 'dateOfBirth',
+        value: '',
+        unreadable: true,
+      },
+      ...typedEvents((typed) => ({
+        type: 'field changed' as const,
+        field: 'firstName' as const,
+        ...typed,
+      })),
     },
   },
   addressees: ['app', 'session', 'onboarding'],
@@ -98,27 +113,33 @@ export const profileFormModel = modelOf({
   project: ({
     mode,
     values,
+    unreadable,
     picture,
     isCropping,
     place,
     member,
-    problems,
     submission,
     profileImage,
     isRestored,
   }) => ({
     mode,
-    values,
+    values: { ...values, firstName: classOf(values.firstName) },
+    unreadable,
     picture: picture?.kind,
     isCropping,
     isMoved: !isSamePlace(place, member.location),
-    problems,
     isRestored,
     submission: submission.picture.kind === 'removed',
     // The model's uploads all have the same URL, so a record with it has a picture that no upload replaces.
     pictures: [member.profileImage === storedPicture, hasReplacedPicture({ member, profileImage })],
   }),
   invariants: {
+    'nothing unreadable or too long is saved': ({ snapshot: { context }, justNow }) =>
+      !justNow.sent.submitted ||
+      !(justNow.started['update profile'] || justNow.started['upload picture']) ||
+      (context.unreadable.length === 0 && (context.place?.address.length ?? 0) <= 500),
+    'an unreadable field is an unsaved change': ({ snapshot }) =>
+      snapshot.context.unreadable.length === 0 || !snapshot.matches({ editing: 'unchanged' }),
     'a discarded draft leaves nothing unsaved': ({ snapshot, justNow }) =>
       !justNow.sent['draft discarded'] || snapshot.matches({ editing: 'unchanged' }),
     'at most one update per press, and one of the picture after a refused one': ({
@@ -147,7 +168,7 @@ export const profileFormModel = modelOf({
     'a form without its required fields is not sent (5)': ({ snapshot, justNow }) => {
       const { mode, values } = snapshot.context
       const required = mode === 'completing' ? [values.firstName, values.email] : [values.fullName]
-      return !justNow.started['update profile'] || required.every((value) => value.trim() !== '')
+      return !justNow.started['update profile'] || required.every((value) => !isBlank(value))
     },
     'the member is fetched again after the update (7)': ({ snapshot, started }) =>
       !snapshot.matches('saved') || (started['load member'] ?? 0) > 0,
@@ -180,3 +201,9 @@ export const profileFormModel = modelOf({
     },
   },
 })
+
+/** First names of the same class have the same effect. */
+const classOf = (name: string): string => {
+  if (name === newMember.firstName) return 'of the record'
+  return isBlank(name) || name.length > updateLimits.firstName ? 'invalid' : 'another'
+}

@@ -1,96 +1,35 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
-import { type Failure, failureOf, toFailureContext } from '../failure.ts'
-import { type LocationMessage, locationMachine } from '../location/location-machine.ts'
+import { failureOf, toFailureContext } from '../failure.ts'
+import { locationMachine } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
 import { pageBlocks } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { stepCompleted } from '../onboarding/onboarding-steps.ts'
 import { navigateTo } from '../paths.ts'
-import { type PictureMessage, pictureMachine } from '../picture/picture-machine.ts'
+import { pictureMachine } from '../picture/picture-machine.ts'
 import type { ProfileUpdate } from '../ports.ts'
+import { type TypedValue, unreadableAfter } from '../typed-value.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
+import type { ProfileFormTypes, ProfileStorageCommand } from './profile-form-types.ts'
 import {
   draftOf,
   fieldsOf,
-  hasReplacedPicture,
   type PictureChange,
-  type ProfileDraft,
   type ProfileField,
   type ProfileMode,
-  type ProfileProblems,
-  type ProfileValues,
-  profileProblemsOf,
   type Submission,
-  updateOf,
   valuesOf,
 } from './profile-form-values.ts'
-
-/** The phone number of the record, as it is stored and in the reader's format. */
-type PhoneNumber = { stored: string; readable: string }
-
-/** A command to the storage of the page. */
-export type ProfileStorageCommand =
-  /** Stores the draft; null removes it. */
-  | { type: 'store draft'; draft: ProfileDraft | null }
-  /** Holds the file until the form ends or the page is left. It is released then, unless the draft needs it. */
-  | { type: 'hold file'; id: string }
+import { profileProblemsOf } from './profile-problems.ts'
+import { hasReplacedPicture, updateOf } from './profile-update.ts'
 
 /** The picture of the record, without a dialog: the picture itself reports it only after the form has reported to its host. */
 const unchangedPicture = { picture: { kind: 'unchanged' }, isCropping: false } as const
 
-type ProfileFormInput = {
-  mode: ProfileMode
-  member: Member
-  phone: PhoneNumber
-  today: string
-  draft: ProfileDraft | null
-  /** Whether the browser supports geolocation. */
-  hasGeolocation: boolean
-}
-
 /** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
-  types: {
-    input: {} as ProfileFormInput,
-    context: {} as Omit<ProfileFormInput, 'draft'> & {
-      values: ProfileValues
-      /** The change of the picture; null while a file is inspected, cropped or prepared. */
-      picture: PictureChange | null
-      /** Whether the dialog of the picture is open. */
-      isCropping: boolean
-      place: Place | null
-      problems: ProfileProblems
-      /** The picture and the place that are being saved. */
-      submission: Submission
-      profileImage: string
-      /** Whether the form contains a draft that was restored when it opened. */
-      isRestored: boolean
-      /** Whether the restored draft is without a picture that was changed too. */
-      isPictureLost: boolean
-      /** Whether the storage has failed to store the draft, so that a reload would lose it. */
-      isDraftLost: boolean
-      failure: Failure | null
-    },
-    events: {} as
-      | { type: 'field changed'; field: ProfileField; value: string }
-      | { type: 'draft discarded' }
-      | { type: 'submitted' }
-      /** Stops the upload of the picture, or the wait for the place. */
-      | { type: 'saving cancelled' }
-      | { type: 'cancelled' }
-      /** A link, Back, Forward or Logout would lose unsaved changes. */
-      | { type: 'leave requested' }
-      /** Back closes the open dialog. */
-      | { type: 'back pressed' }
-      | { type: 'changes discarded' }
-      | { type: 'changes kept' }
-      | { type: 'draft not stored' }
-      | PictureMessage
-      | LocationMessage,
-    tags: {} as 'busy' | 'uploading' | 'locating' | 'confirming',
-    children: {} as { picture: 'picture'; location: 'location'; storage: 'storage' },
-  },
+  types: {} as ProfileFormTypes,
   actors: {
     picture: pictureMachine,
     location: locationMachine,
@@ -107,7 +46,7 @@ export const profileFormSetup = setup({
     'has problems': ({ context }) =>
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
     'differs from the record': ({ context }) =>
-      context.picture === null || draftOf(context) !== null,
+      context.picture === null || context.unreadable.length > 0 || draftOf(context) !== null,
     'is restored': ({ context }) => context.isRestored,
     'picture is pending': ({ context }) => context.picture === null,
     'has a new picture': ({ context }) => context.picture?.kind === 'chosen',
@@ -119,12 +58,17 @@ export const profileFormSetup = setup({
   },
   actions: {
     'change field': assign(
-      ({ context }, { field, value }: { field: ProfileField; value: string }) => {
+      ({ context }, { field, value, unreadable }: { field: ProfileField } & TypedValue) => {
         const { [field]: _, ...problems } = context.problems
         const { stored, readable } = context.phone
         // The number as it is shown is no change.
         const typed = field === 'phone' && value === readable ? stored : value
-        return { values: { ...context.values, [field]: typed }, problems, failure: null }
+        return {
+          values: { ...context.values, [field]: typed },
+          unreadable: unreadableAfter(context.unreadable, field, unreadable),
+          problems,
+          failure: null,
+        }
       },
     ),
     'set problems': assign(({ context }) => ({
@@ -136,7 +80,16 @@ export const profileFormSetup = setup({
         isCropping,
       }),
     ),
-    'set place': assign((_, { place }: { place: Place | null }) => ({ place })),
+    'set place': assign(
+      ({ context }, { place, unreadable }: { place: Place | null; unreadable?: boolean }) => {
+        const { location: _, ...problems } = context.problems
+        return {
+          place,
+          unreadable: unreadableAfter(context.unreadable, 'location', unreadable),
+          problems,
+        }
+      },
+    ),
     'set submission': assign(({ context: { picture, place, member, profileImage } }) => ({
       submission: { picture: picture ?? { kind: 'unchanged' }, place },
       // The URL of an earlier upload stays, because the upload has replaced the file of the record's URL.
@@ -159,6 +112,7 @@ export const profileFormSetup = setup({
         place: member.location,
         isPictureLost: false,
         problems: {},
+        unreadable: [],
         failure: null,
       })
       enqueue.sendTo('picture', { type: 'change discarded' })

@@ -1,8 +1,6 @@
 import { formsOf, profileFields } from '../drafts.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
-import { earliestBirthDate, updateLimits } from '../member-api.gen.ts'
 import type { Cropping } from '../picture/crop.ts'
-import type { ProfileUpdate } from '../ports.ts'
 
 /** Profile completion after a social sign-in, or edit profile. */
 export type ProfileMode = 'completing' | 'editing'
@@ -37,13 +35,17 @@ export type ProfileDraft = {
 /** The validation error of a field. */
 export type ProfileProblem =
   | 'missing'
+  | 'unreadable'
   | 'not an email'
   | 'too long'
   | 'not a past date'
   | 'before 1900'
 
+/** A field with a validation error. The location is a child machine with a field of its own. */
+export type CheckedField = ProfileField | 'location'
+
 /** The validation errors by field; empty if the form is valid. */
-export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>
+export type ProfileProblems = Partial<Record<CheckedField, ProfileProblem>>
 
 /** The change of the picture: none, a prepared picture with the crop that it was made from, or removal (decision 0028). */
 export type PictureChange = { kind: 'unchanged' } | ChangedPicture
@@ -64,28 +66,36 @@ export const valuesOf = (member: Member): ProfileValues => ({
   dateOfBirth: member.dateOfBirth,
 })
 
-/** The values that differ from the member's record. */
-export const changesOf = (values: ProfileValues, member: Member): ProfileDraft['fields'] => {
+/** The readable values that differ from the member's record. */
+export const changesOf = (
+  values: ProfileValues,
+  member: Member,
+  unreadable: readonly CheckedField[] = [],
+): ProfileDraft['fields'] => {
   const stored = valuesOf(member)
-  const changed = profileFields.filter((field) => values[field] !== stored[field])
+  const changed = profileFields.filter(
+    (field) => values[field] !== stored[field] && !unreadable.includes(field),
+  )
   return Object.fromEntries(changed.map((field) => [field, values[field]]))
 }
 
 /** The unsaved changes of a form; null if there is none (decision 0049). */
 export const draftOf = ({
   values,
+  unreadable,
   place,
   member,
   picture,
   isPictureLost,
 }: {
   values: ProfileValues
+  unreadable: readonly CheckedField[]
   place: Place | null
   member: Member
   picture: PictureChange | null
   isPictureLost: boolean
 }): ProfileDraft | null => {
-  const fields = changesOf(values, member)
+  const fields = changesOf(values, member, unreadable)
   const isMoved = !isSamePlace(place, member.location)
   const changed = picture?.kind === 'unchanged' ? null : picture
   if (Object.keys(fields).length === 0 && !isMoved && !changed) return null
@@ -111,116 +121,4 @@ export const restoredValues = (
   const open = fieldsOf[mode].filter((field) => field !== 'email' || member.email === '')
   for (const field of open) values[field] = draft?.fields[field] ?? values[field]
   return values
-}
-
-/** Validates the fields of the form locally; the backend validates them again. `today` is `YYYY-MM-DD`. */
-export const profileProblemsOf = (
-  values: ProfileValues,
-  { mode, today, member }: { mode: ProfileMode; today: string; member: Member },
-): ProfileProblems => {
-  const problems: ProfileProblems = {}
-  for (const field of mode === 'completing'
-    ? (['firstName', 'email'] as const)
-    : (['fullName'] as const)) {
-    if (values[field].trim() === '') problems[field] = 'missing'
-  }
-  for (const field of fieldsOf[mode]) {
-    const length = field === 'fullName' ? longerPart(values, member) : values[field].length
-    if (length > maxLengths[field]) problems[field] = 'too long'
-  }
-  if (
-    !problems.email &&
-    mode === 'completing' &&
-    !/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(values.email.trim())
-  ) {
-    problems.email = 'not an email'
-  }
-  const { dateOfBirth } = values
-  if (mode === 'editing' && !problems.dateOfBirth && dateOfBirth !== '') {
-    // Dates in ISO 8601 sort as text.
-    if (!(dateOfBirth < today)) problems.dateOfBirth = 'not a past date'
-    else if (dateOfBirth < earliestBirthDate) problems.dateOfBirth = 'before 1900'
-  }
-  return problems
-}
-
-/**
- * The body of the update request. An unchanged full name is sent as it is stored. Otherwise its first word is the first
- * name and the rest is the last name (decision 0020).
- */
-export const updateOf = (
-  values: ProfileValues,
-  {
-    mode,
-    member,
-    profileImage,
-    submission,
-  }: {
-    mode: ProfileMode
-    member: Member
-    profileImage: string
-    submission: Submission
-  },
-): ProfileUpdate => {
-  const shared = {
-    email: values.email.trim(),
-    phone: values.phone.trim(),
-    profileImage,
-    location: submission.place,
-  }
-  return mode === 'completing'
-    ? { ...shared, firstName: values.firstName.trim(), lastName: values.lastName.trim() }
-    : { ...shared, ...namesOf(values.fullName, member), dateOfBirth: values.dateOfBirth }
-}
-
-const namesOf = (fullName: string, { firstName, lastName }: Member) => {
-  if (fullName === `${firstName} ${lastName}`.trim()) return { firstName, lastName }
-  const [first = '', ...rest] = fullName.trim().split(/\s+/u)
-  return { firstName: first, lastName: rest.join(' ') }
-}
-
-/**
- * Whether an upload has replaced the file of the stored picture. Its URL in the record no longer works then, because the
- * new file has another download token (decision 0074).
- */
-export const hasReplacedPicture = ({
-  member,
-  profileImage,
-}: {
-  member: Member
-  profileImage: string
-}): boolean => {
-  const [stored = '', uploaded] = [member.profileImage, profileImage].map(
-    (url) => url.split('?')[0],
-  )
-  return stored !== '' && stored === uploaded && member.profileImage !== profileImage
-}
-
-/** The body of an update that changes nothing except the picture. */
-export const pictureUpdateOf = ({
-  mode,
-  member,
-  profileImage,
-}: {
-  mode: ProfileMode
-  member: Member
-  profileImage: string
-}): ProfileUpdate =>
-  updateOf(valuesOf(member), {
-    mode,
-    member,
-    profileImage,
-    submission: { picture: { kind: 'unchanged' }, place: member.location },
-  })
-
-/** The length of the longer of the two names that a full name is sent as. */
-const longerPart = ({ fullName }: ProfileValues, member: Member): number =>
-  Math.max(...Object.values(namesOf(fullName, member)).map(({ length }) => length))
-
-const { firstName, lastName, email, phone } = updateLimits
-const maxLengths: Record<ProfileField, number> = {
-  ...{ firstName, lastName, email, phone },
-  /* Of the first word, and of the rest. */
-  fullName: Math.min(firstName, lastName),
-  dateOfBirth: 'YYYY-MM-DD'.length,
 }

@@ -2,9 +2,15 @@ import { assign, sendParent, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import type { Drafts } from '../drafts.ts'
 import { type Failure, setFailure, toFailureContext } from '../failure.ts'
+import { reportLimits } from '../member-api.gen.ts'
 import type { DialogMessage } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
+import { isBlank, paragraphOf } from '../text-rules.gen.ts'
+import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
+
+/** Why a report cannot be sent. */
+export type ReportProblem = 'missing' | 'too long' | 'unreadable'
 
 /**
  * Sends a report of an issue. The text is stored as a draft until it has been sent (decision 0049). The end of the
@@ -14,10 +20,15 @@ export const reportIssueMachine = setup({
   types: {
     /** `description`: the draft. */
     input: {} as { description: string },
-    context: {} as { description: string; missing: boolean; failure: Failure | null },
+    context: {} as {
+      description: string
+      unreadable: boolean
+      problem: ReportProblem | null
+      failure: Failure | null
+    },
     events: {} as
       | { type: 'opened' }
-      | { type: 'description changed'; value: string }
+      | ({ type: 'description changed' } & TypedValue)
       | { type: 'submitted' }
       | { type: 'cancelled' },
     tags: {} as 'open' | 'busy',
@@ -25,15 +36,24 @@ export const reportIssueMachine = setup({
   actors: {
     'send report': unprovided<void, { bugDescription: string }>('send report'),
   },
-  guards: { 'has text': ({ context }) => context.description.trim() !== '' },
+  guards: {
+    'has text': ({ context }) => problemOf(context) === null,
+    'is missing': ({ context }) => problemOf(context) === 'missing',
+  },
   actions: {
-    'change description': assign((_, { value }: { value: string }) => ({
+    'change description': assign((_, { value, unreadable = false }: TypedValue) => ({
       description: value,
-      missing: false,
+      unreadable,
+      problem: null,
       failure: null,
     })),
-    'mark text missing': assign({ missing: true }),
-    'clear description': assign({ description: '', missing: false, failure: null }),
+    'set problem': assign(({ context }) => ({ problem: problemOf(context) })),
+    'clear description': assign({
+      description: '',
+      unreadable: false,
+      problem: null,
+      failure: null,
+    }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
     'store draft': unprovidedAction<{ draft: Drafts['issue'] | null }>('store draft'),
@@ -48,7 +68,7 @@ export const reportIssueMachine = setup({
   },
 }).createMachine({
   id: 'reportIssue',
-  context: ({ input }) => ({ ...input, missing: false, failure: null }),
+  context: ({ input }) => ({ ...input, unreadable: false, problem: null, failure: null }),
   initial: 'closed',
   states: {
     closed: {
@@ -71,7 +91,8 @@ export const reportIssueMachine = setup({
         },
         submitted: [
           { guard: 'has text', target: 'sending' },
-          { actions: ['mark text missing', 'notify issue text needed'] },
+          { guard: 'is missing', actions: ['set problem', 'notify issue text needed'] },
+          { actions: 'set problem' },
         ],
         cancelled: { target: 'closed', actions: ['withdraw notices', 'send dialog closed'] },
       },
@@ -81,7 +102,7 @@ export const reportIssueMachine = setup({
       entry: ['withdraw notices', 'clear failure'],
       invoke: {
         src: 'send report',
-        input: ({ context }) => ({ bugDescription: context.description.trim() }),
+        input: ({ context }) => ({ bugDescription: paragraphOf(context.description) }),
         onDone: {
           target: 'closed',
           actions: [
@@ -99,3 +120,10 @@ export const reportIssueMachine = setup({
     },
   },
 })
+
+const problemOf = (context: { description: string; unreadable: boolean }): ReportProblem | null => {
+  if (context.unreadable) return 'unreadable'
+  if (isBlank(context.description)) return 'missing'
+  const { length } = paragraphOf(context.description)
+  return length > reportLimits.bugDescription ? 'too long' : null
+}

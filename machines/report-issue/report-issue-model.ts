@@ -1,5 +1,7 @@
 import { modelOf } from '../model-of.ts'
 import { hasMessage, noticesIn } from '../sent-messages.ts'
+import { isBlank } from '../text-rules.gen.ts'
+import { typedEvents } from '../typed-samples.ts'
 import { reportIssueMachine } from './report-issue-machine.ts'
 
 /** The model of the issue report. */
@@ -14,6 +16,8 @@ export const reportIssueModel = modelOf({
     'description changed': {
       'a sentence': { type: 'description changed', value: 'The map stays grey.' },
       'whitespace only': { type: 'description changed', value: '   ' },
+      '5001 characters': { type: 'description changed', value: 'm'.repeat(5_001) },
+      ...typedEvents((typed) => ({ type: 'description changed' as const, ...typed })),
     },
   },
   addressees: ['app'],
@@ -24,13 +28,35 @@ export const reportIssueModel = modelOf({
       'cannot be reached': { rejects: { kind: 'unreachable' } },
     },
   },
+  project: ({ description, ...context }) => ({
+    ...context,
+    description:
+      description === '' || isBlank(description)
+        ? description === ''
+        : description.length > 5_000
+          ? 'too long'
+          : 'text',
+  }),
   invariants: {
     'a report without text is not sent, and the dialog says so (5, 8)': ({ justNow, last }) =>
       !justNow.sent.submitted ||
-      (last.before?.context.description.trim() === ''
+      !last.before ||
+      last.before.context.unreadable ||
+      last.before.context.description.length > 5_000 ||
+      (isBlank(last.before.context.description)
         ? !justNow.started['send report'] &&
           noticesIn(justNow.emitted).join() === 'issue text needed'
         : justNow.started['send report'] === 1),
+    'a report that is unreadable or too long is not sent, and the field says why': ({
+      snapshot,
+      justNow,
+      last,
+    }) =>
+      !justNow.sent.submitted ||
+      !last.before ||
+      !(last.before.context.unreadable || last.before.context.description.length > 5_000) ||
+      (!justNow.started['send report'] &&
+        snapshot.context.problem === (snapshot.context.unreadable ? 'unreadable' : 'too long')),
     'a report that was sent closes the dialog and says so, and nothing else does (2, 8)': ({
       snapshot,
       justNow,

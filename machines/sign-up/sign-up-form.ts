@@ -1,5 +1,6 @@
 import { registerLimits } from '../member-api.gen.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
+import { emailOf, isBlank, lineOf, technicalOf } from '../text-rules.gen.ts'
 
 /** The values of the sign-up form (specification 2 and 3). */
 export type SignUpValues = Registration & { confirmPassword: string }
@@ -10,6 +11,7 @@ export type SignUpField = keyof SignUpValues
 /** The validation error of a field (specification 5, decisions 0021 and 0028). */
 export type SignUpProblem =
   | 'missing'
+  | 'unreadable'
   | 'not an email'
   | 'not a username'
   | 'too short'
@@ -41,17 +43,25 @@ export const hasText = (draft: SignUpDraft | null): boolean =>
   draft !== null && Object.values(draft).some((value) => value !== '')
 
 /**
- * Validates the form locally; the backend validates it again. `minPasswordLength` is in characters. Passwords are never
- * trimmed.
+ * Validates what would be sent; the backend validates it again. `minPasswordLength` is in characters. Passwords are sent
+ * as they are typed.
  */
-export const problemsOf = (values: SignUpValues, minPasswordLength: number): SignUpProblems => {
+export const problemsOf = (
+  values: SignUpValues,
+  {
+    minPasswordLength,
+    unreadable,
+  }: { minPasswordLength: number; unreadable: readonly SignUpField[] },
+): SignUpProblems => {
   const problems: SignUpProblems = {}
+  const registration = registrationOf(values)
   for (const field of required) if (isBlank(values[field])) problems[field] = 'missing'
   for (const field of texts) {
-    if (values[field].length > maxLengths[field]) problems[field] = 'too long'
+    if (registration[field].length > maxLengths[field]) problems[field] = 'too long'
   }
-  if (!problems.email && !looksLikeEmail(values.email)) problems.email = 'not an email'
-  if (!problems.username && !/^[A-Za-z0-9._-]{3,30}$/u.test(values.username.trim())) {
+  for (const field of unreadable) problems[field] = 'unreadable'
+  if (!problems.email && !looksLikeEmail(registration.email)) problems.email = 'not an email'
+  if (!problems.username && !/^[A-Za-z0-9._-]{3,30}$/.test(registration.username)) {
     problems.username = 'not a username'
   }
   if (!problems.password && [...values.password].length < minPasswordLength) {
@@ -76,14 +86,14 @@ export const problemsAfterChange = (
   )
 }
 
-/** The registration with all values trimmed except the password. */
+/** The registration, by the rules for typed text. The password stays as it is typed. */
 export const registrationOf = (values: SignUpValues): Registration => ({
-  firstName: values.firstName.trim(),
-  lastName: values.lastName.trim(),
-  username: values.username.trim(),
-  email: values.email.trim(),
+  firstName: lineOf(values.firstName),
+  lastName: lineOf(values.lastName),
+  username: technicalOf(values.username),
+  email: emailOf(values.email),
   password: values.password,
-  phone: values.phone.trim(),
+  phone: technicalOf(values.phone),
 })
 
 /** The values that may be stored as a draft, without the passwords. */
@@ -107,10 +117,7 @@ const { firstName, lastName, email, phone } = registerLimits
 /** The form's own limits where the backend answers with a sentence of its own. */
 const maxLengths = { firstName, lastName, email, phone, username: 100, password: 1_000 }
 
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text.trim())
-
-/** Whether a text contains only invisible characters: white space, controls and zero-width characters. */
-const isBlank = (text: string) => /^[\p{Z}\p{C}\u115F\u1160\u3164\uFFA0]*$/u.test(text)
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
 
 /** The identity service's own minimum, in characters (specification 5). */
 const SERVICE_MINIMUM = 6

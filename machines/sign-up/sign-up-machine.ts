@@ -21,6 +21,7 @@ export const signUpMachine = signUpSetup.createMachine({
     returnTo: input.returnTo,
     values: initialValues(input.draft),
     problems: {},
+    unreadable: [],
     minPasswordLength: input.minPasswordLength ?? 6,
     identity: input.identity,
     identityMatches: false,
@@ -105,11 +106,7 @@ export const signUpMachine = signUpSetup.createMachine({
       entry: 'clear problems',
       invoke: {
         src: 'create identity',
-        input: ({ context: { values } }) => ({
-          email: values.email.trim(),
-          password: values.password,
-          displayName: `${values.firstName.trim()} ${values.lastName.trim()}`.trim(),
-        }),
+        input: ({ context }) => identityOf(context.values),
         onDone: {
           target: 'registering',
           actions: [
@@ -138,10 +135,7 @@ export const signUpMachine = signUpSetup.createMachine({
         'After a lost response the identity may be our own. A sign-in with the same password shows it.',
       invoke: {
         src: 'sign in',
-        input: ({ context: { values } }) => ({
-          email: values.email.trim(),
-          password: values.password,
-        }),
+        input: ({ context }) => identityOf(context.values),
         onDone: [
           {
             guard: { type: 'is unverified', params: ({ event }) => ({ identity: event.output }) },
@@ -243,4 +237,9 @@ function storeDraft() {
       draft: draftOf(context.values),
     }),
   }
+}
+
+const identityOf = (values: SignUpValues) => {
+  const { email, password, firstName, lastName } = registrationOf(values)
+  return { email, password, displayName: `${firstName} ${lastName}`.trim() }
 }

@@ -1,6 +1,9 @@
+import { registerLimits } from '../member-api.gen.ts'
 import { modelOf } from '../model-of.ts'
 import { settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { noticesIn } from '../sent-messages.ts'
+import { isBlank } from '../text-rules.gen.ts'
+import { typedEvents } from '../typed-samples.ts'
 import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
 import { signUpMachine } from './sign-up-machine.ts'
 
@@ -48,6 +51,11 @@ export const signUpModel = modelOf({
       },
       'the username is cleared': { type: 'field changed', field: 'username', value: '' },
       'the username is typed': { type: 'field changed', field: 'username', value: 'mayalind' },
+      ...typedEvents((typed) => ({
+        type: 'field changed' as const,
+        field: 'firstName' as const,
+        ...typed,
+      })),
     },
   },
   addressees: ['app', 'session', 'onboarding'],
@@ -82,13 +90,23 @@ export const signUpModel = modelOf({
     },
   },
   children: { 'withdraw account': withdrawAccountModel },
+  project: ({ values, problems, ...context }) => ({
+    ...context,
+    // The other problems are only shown.
+    passwordsDiffer: problems.confirmPassword === 'does not match',
+    values: { ...values, firstName: classOf(values.firstName) },
+  }),
   invariants: {
     'at most one email per press': ({ sent, started }) =>
       (started['send verification email'] ?? 0) <= (sent.submitted ?? 0),
     'at most one registration per press': ({ sent, started }) =>
       (started.register ?? 0) <= (sent.submitted ?? 0),
     'nothing is sent while the form has problems': ({ snapshot }) =>
-      !snapshot.hasTag('busy') || snapshot.context.values.username !== '',
+      !snapshot.hasTag('busy') ||
+      (snapshot.context.values.username !== '' &&
+        !isBlank(snapshot.context.values.firstName) &&
+        snapshot.context.values.firstName.length <= registerLimits.firstName &&
+        snapshot.context.unreadable.length === 0),
     'only equal passwords are submitted (5)': ({ justNow, last }) =>
       !justNow.started['create identity'] ||
       last.before?.context.values.password === last.before?.context.values.confirmPassword,
@@ -131,3 +149,7 @@ export const signUpModel = modelOf({
       (snapshot.context.values.password === '' && snapshot.context.values.confirmPassword === ''),
   },
 })
+
+/** First names of the same class have the same effect. */
+const classOf = (name: string): string =>
+  isBlank(name) || name.length > registerLimits.firstName ? 'invalid' : 'valid'

@@ -15,6 +15,7 @@ import type { SameOriginPath } from '../paths.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
+import { type TypedValue, unreadableAfter } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 import {
@@ -40,6 +41,7 @@ export const signUpSetup = setup({
       returnTo: SameOriginPath | null
       values: SignUpValues
       problems: SignUpProblems
+      unreadable: readonly SignUpField[]
       minPasswordLength: number
       identity: IdentitySnapshot | null
       identityMatches: boolean
@@ -49,7 +51,7 @@ export const signUpSetup = setup({
       failure: Failure | null
     },
     events: {} as
-      | { type: 'field changed'; field: SignUpField; value: string }
+      | ({ type: 'field changed'; field: SignUpField } & TypedValue)
       | { type: 'draft discarded' }
       | { type: 'submitted' }
       | SessionAnswer,
@@ -71,9 +73,8 @@ export const signUpSetup = setup({
   },
   guards: {
     'passwords differ': ({ context }) =>
-      problemsOf(context.values, context.minPasswordLength).confirmPassword === 'does not match',
-    'has problems': ({ context }) =>
-      Object.keys(problemsOf(context.values, context.minPasswordLength)).length > 0,
+      problemsOf(context.values, context).confirmPassword === 'does not match',
+    'has problems': ({ context }) => Object.keys(problemsOf(context.values, context)).length > 0,
     'is restored': ({ context }) => context.isRestored,
     'has identity': ({ context }) => context.identity !== null,
     'identity matches the form': ({ context }) => context.identityMatches,
@@ -84,10 +85,11 @@ export const signUpSetup = setup({
   },
   actions: {
     'change field': assign(
-      ({ context }, { field, value }: { field: SignUpField; value: string }) => {
+      ({ context }, { field, value, unreadable }: { field: SignUpField } & TypedValue) => {
         const problems = problemsAfterChange(context.problems, field)
         return {
           values: { ...context.values, [field]: value },
+          unreadable: unreadableAfter(context.unreadable, field, unreadable),
           problems,
           identityMatches: context.identityMatches && field !== 'email' && field !== 'password',
           failure: null,
@@ -96,13 +98,14 @@ export const signUpSetup = setup({
     ),
     'discard draft': assign({
       values: emptyValues,
+      unreadable: [],
       problems: {},
       identityMatches: false,
       isRestored: false,
       failure: null,
     }),
     'set problems': assign(({ context }) => ({
-      problems: problemsOf(context.values, context.minPasswordLength),
+      problems: problemsOf(context.values, context),
     })),
     'clear problems': assign({ problems: {}, failure: null }),
     'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({

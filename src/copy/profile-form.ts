@@ -1,7 +1,8 @@
 import type {
-  ProfileField,
+  CheckedField,
   ProfileProblem,
 } from '../../machines/profile-form/profile-form-values.ts'
+import { unreadableText } from './fields.ts'
 
 export const profileCompletionCopy = {
   heading: 'Personal Info',
@@ -86,12 +87,16 @@ export const locationCopy = {
 } as const
 
 /** The validation message of a field. */
-export const profileProblemText = (field: ProfileField, problem: ProfileProblem): string =>
-  problem === 'missing' || problem === 'too long'
+export const profileProblemText = (field: CheckedField, problem: ProfileProblem): string => {
+  if (problem === 'unreadable') return field === 'dateOfBirth' ? notADate : unreadableText
+  return problem === 'missing' || problem === 'too long'
     ? fieldTexts[problem][field]
     : problemTexts[problem]
+}
 
-const fieldTexts: Readonly<Record<FieldProblem, Record<ProfileField, string>>> = {
+const notADate = 'That isn’t a date'
+
+const fieldTexts: Readonly<Record<FieldProblem, Record<CheckedField, string>>> = {
   missing: {
     firstName: 'Please enter your first name',
     lastName: 'Please enter your last name',
@@ -99,6 +104,7 @@ const fieldTexts: Readonly<Record<FieldProblem, Record<ProfileField, string>>> =
     email: 'Please enter your email address',
     phone: 'Please enter your phone number',
     dateOfBirth: 'Please enter your date of birth',
+    location: 'Please enter your location',
   },
   'too long': {
     firstName: 'Please shorten your first name',
@@ -107,13 +113,15 @@ const fieldTexts: Readonly<Record<FieldProblem, Record<ProfileField, string>>> =
     email: 'Please use a shorter email address',
     phone: 'Please shorten your phone number',
     dateOfBirth: 'Please check the year in your date of birth',
+    location: 'Please shorten your location',
   },
 }
 
 type FieldProblem = Extract<ProfileProblem, 'missing' | 'too long'>
 
-const problemTexts: Readonly<Record<Exclude<ProfileProblem, FieldProblem>, string>> = {
-  'not an email': 'That doesn’t look like an email address',
-  'not a past date': 'Please enter a date in the past',
-  'before 1900': 'Please enter a year from 1900 onwards',
-}
+const problemTexts: Readonly<Record<Exclude<ProfileProblem, FieldProblem | 'unreadable'>, string>> =
+  {
+    'not an email': 'That doesn’t look like an email address',
+    'not a past date': 'Please enter a date in the past',
+    'before 1900': 'Please enter a year from 1900 onwards',
+  }

@@ -1,5 +1,6 @@
 import type { SocialProvider } from '../../machines/member.ts'
 import { brand } from './brand.ts'
+import { unreadableText } from './fields.ts'
 import { providerNames } from './social.ts'
 
 export const settingsCopy = {
@@ -32,7 +33,11 @@ export const reportIssueCopy = {
   form: 'Report An Issue',
   description: 'Description',
   placeholder: 'What went wrong? Please include the steps to reproduce it.',
-  missing: 'Please describe the issue',
+  problems: {
+    missing: 'Please describe the issue',
+    'too long': 'Please keep your description to 5000 characters or fewer',
+    unreadable: unreadableText,
+  },
   cancel: 'Cancel',
   close: 'Close',
   submit: 'Submit',

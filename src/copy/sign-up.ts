@@ -1,4 +1,5 @@
 import type { SignUpField, SignUpProblem } from '../../machines/sign-up/sign-up-form.ts'
+import { unreadableText } from './fields.ts'
 
 export const signUpCopy = {
   form: 'Sign Up',
@@ -44,6 +45,7 @@ export const signUpProblemText = (
   minPasswordLength: number,
 ): string => {
   if (problem === 'missing' || problem === 'too long') return fieldTexts[problem][field]
+  if (problem === 'unreadable') return unreadableText
   if (problem === 'too short') return `Please use at least ${minPasswordLength} characters`
   return problemTexts[problem]
 }
@@ -71,7 +73,9 @@ const fieldTexts: Readonly<Record<FieldProblem, Record<SignUpField, string>>> = 
 
 type FieldProblem = Extract<SignUpProblem, 'missing' | 'too long'>
 
-const problemTexts: Readonly<Record<Exclude<SignUpProblem, FieldProblem | 'too short'>, string>> = {
+const problemTexts: Readonly<
+  Record<Exclude<SignUpProblem, FieldProblem | 'too short' | 'unreadable'>, string>
+> = {
   'not an email': 'That doesn’t look like an email address',
   'not a username': 'Use 3 to 30 letters, numbers, dots, hyphens or underscores',
   'does not match': 'Passwords do not match',

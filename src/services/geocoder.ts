@@ -4,6 +4,7 @@ import { callLimit } from '../../machines/limits.ts'
 import type { Place } from '../../machines/member.ts'
 import { placeLimits } from '../../machines/member-api.gen.ts'
 import type { Coordinates, Geocoder } from '../../machines/ports.ts'
+import { cutTo, isBlank, lineOf } from '../../machines/text-rules.gen.ts'
 import { withinDeadline } from './deadline.ts'
 import { type HttpResponse, sendJson } from './http.ts'
 import type { Timers } from './timers.ts'
@@ -64,9 +65,15 @@ const nameIn = ({ status, body }: HttpResponse): Name => {
   if (status >= 500) throw new ServiceFailure({ kind: 'server error' })
   const decoded = v.safeParse(reverseResponse, body)
   if (!decoded.success) throw new ServiceFailure({ kind: 'unexpected answer' })
-  const { display_name, address } = decoded.output
-  return { address: display_name, city: address.city ?? address.town ?? address.village ?? '' }
+  const { display_name, address: parts } = decoded.output
+  const city = [parts?.city, parts?.town, parts?.village].map(cleaned).find(isVisible) ?? ''
+  const address = [cleaned(display_name), city].find(isVisible)
+  if (address === undefined) throw new ServiceFailure({ kind: 'unexpected answer' })
+  return { address: cutTo(address, placeLimits.address), city: cutTo(city, placeLimits.city) }
 }
+
+const cleaned = (text: unknown): string => (typeof text === 'string' ? lineOf(text) : '')
+const isVisible = (text: string): boolean => !isBlank(text)
 
 type Name = Pick<Place, 'address' | 'city'>
 
@@ -80,9 +87,14 @@ const queryFor = ({ longitude, latitude }: Coordinates) => ({
   addressdetails: '1',
 })
 
-const name = v.optional(v.pipe(v.string(), v.maxLength(placeLimits.city)))
+const parts = v.object({
+  city: v.optional(v.unknown()),
+  town: v.optional(v.unknown()),
+  village: v.optional(v.unknown()),
+})
 
+/** A part that is missing, null or no text is left out, because the others may name the place. */
 const reverseResponse = v.object({
-  display_name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(placeLimits.address)),
-  address: v.optional(v.object({ city: name, town: name, village: name }), {}),
+  display_name: v.optional(v.unknown()),
+  address: v.fallback(v.nullish(parts), null),
 })

@@ -17,8 +17,8 @@ export type PhoneFormat = {
  * country. The backend does not know the country, and the reader's language alone would be a guess (decision 0028).
  */
 export const phoneFormatOf = (stored: string, languages: readonly string[]): PhoneFormat => {
-  const number = parsePhoneNumber(stored)
-  if (!number?.isPossible()) return { readable: stored, complete: asTyped }
+  const number = parsePhoneNumber(stored, { extract: false })
+  if (!number?.isPossible() || number.ext) return { readable: stored, complete: asTyped }
   const country = regionOf(languages)
   if (!country || getCountryCallingCode(country) !== number.countryCallingCode)
     return { readable: number.formatInternational(), complete: asTyped }

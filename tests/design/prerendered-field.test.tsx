@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { FieldValue } from '../../src/design/field/field-value.ts'
 import { TextField } from '../../src/design/field/text-field.tsx'
 
-const fieldWith = (value: string, onChange: (value: string) => void) => (
+const fieldWith = (value: string, onChange: (value: FieldValue) => void) => (
   <TextField label="Email" name="email" value={value} onChange={onChange} />
 )
 
@@ -28,14 +29,14 @@ test('hydration reports a value that was typed before it once, in the same field
   const { input, hydrateSite } = prerenderedField()
   input.value = 'maya'
   const onChange = hydrateSite('')
-  expect(onChange.mock.calls).toEqual([['maya']])
+  expect(onChange.mock.calls).toEqual([[{ text: 'maya', unreadable: false }]])
   expect(input.isConnected).toBe(true)
 })
 
 test('a value that was typed before hydration takes precedence over a stored draft', () => {
   const { input, hydrateSite } = prerenderedField()
   input.value = 'maya'
-  expect(hydrateSite('jon').mock.calls).toEqual([['maya']])
+  expect(hydrateSite('jon').mock.calls).toEqual([[{ text: 'maya', unreadable: false }]])
 })
 
 test('hydration reports nothing for an untouched field, which shows the stored draft', () => {

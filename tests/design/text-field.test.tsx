@@ -15,7 +15,7 @@ function Field({ value: start = '', onChange, ...props }: Props) {
       {...props}
       value={value}
       onChange={(typed) => {
-        setValue(typed)
+        setValue(typed.text)
         onChange?.(typed)
       }}
     />
@@ -38,7 +38,10 @@ describe('a text field', () => {
     const typed = vi.fn()
     render(<Field onChange={typed} />)
     await userEvent.type(screen.getByRole('textbox'), 'ma')
-    expect(typed.mock.calls).toEqual([['m'], ['ma']])
+    expect(typed.mock.calls).toEqual([
+      [{ text: 'm', unreadable: false }],
+      [{ text: 'ma', unreadable: false }],
+    ])
   })
 
   test('is described by its hint', () => {

@@ -58,20 +58,6 @@ export const backendFaults: readonly PlantedFault[] = [
     near: ['tests/backend/own-picture.test.ts'],
   },
   {
-    title: 'digits make an operator’s name free',
-    file: 'backend/members/reserved-usernames.ts',
-    find: '(/\\d/.test(text.charAt(at)) && namesOperator(text, at + 1, named)) ||',
-    replace: '',
-    near: ['tests/backend/reserved-usernames.test.ts'],
-  },
-  {
-    title: 'a derived username becomes reserved by its digits',
-    file: 'backend/members/derived-username.ts',
-    find: 'if (isReserved(numbered)) continue',
-    replace: '',
-    near: ['tests/backend/reserved-usernames.test.ts'],
-  },
-  {
     title: 'the API serves any stored URL of a picture',
     file: 'backend/members/member.ts',
     find: 'pictureOf(row, pictures)',

@@ -47,14 +47,14 @@ export const pageFaults: readonly PlantedFault[] = [
   },
   {
     title: 'the whole typed address becomes the city',
-    file: 'machines/location/location-machine.ts',
-    find: "address.split(',')",
-    replace: "address.split(';')",
+    file: 'machines/location/typed-place.ts',
+    find: 'firstPartOf(address)',
+    replace: 'address',
     ...modelOf('location'),
   },
   {
     title: 'a typed address keeps the coordinates of the place before',
-    file: 'machines/location/location-machine.ts',
+    file: 'machines/location/typed-place.ts',
     find: 'coordinates: [0, 0], address',
     replace: 'coordinates: [-9.1, 38.7], address',
     ...modelOf('location'),
@@ -118,8 +118,8 @@ export const pageFaults: readonly PlantedFault[] = [
   {
     title: 'whitespace is sent as a report',
     file: 'machines/report-issue/report-issue-machine.ts',
-    find: "context.description.trim() !== ''",
-    replace: "context.description !== ''",
+    find: 'isBlank(context.description)',
+    replace: "context.description === ''",
     ...modelOf('report-issue'),
   },
   {

@@ -151,7 +151,7 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'a member with a password is asked for the profile',
     file: 'machines/onboarding/onboarding-steps.ts',
-    find: "needsProfileCompletion(member) && (authType !== 'local' || member.firstName.trim() === '')",
+    find: "needsProfileCompletion(member) && (authType !== 'local' || isBlank(member.firstName))",
     replace: 'needsProfileCompletion(member)',
     near: [onboardingModel],
   },

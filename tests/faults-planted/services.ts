@@ -210,8 +210,8 @@ export const serviceFaults: readonly PlantedFault[] = [
   {
     title: 'the village comes before the town',
     file: 'src/services/geocoder.ts',
-    find: 'address.city ?? address.town ?? address.village',
-    replace: 'address.city ?? address.village ?? address.town',
+    find: 'parts?.city, parts?.town, parts?.village',
+    replace: 'parts?.city, parts?.village, parts?.town',
     near: ['tests/services/geocoder.test.ts'],
   },
   {

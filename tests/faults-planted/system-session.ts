@@ -177,7 +177,7 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   },
   {
     title: 'the onboarding instead of the session gets the unverified identity of a login',
-    file: 'machines/login/login-machine.ts',
+    file: 'machines/login/login-setup.ts',
     find: "'send verification required': sendTo(\n      session,",
     replace: "'send verification required': sendTo(\n      onboarding,",
     near: [reductions],

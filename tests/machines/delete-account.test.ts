@@ -102,6 +102,8 @@ describe('the steps of an account deletion', () => {
   test('do not begin before the member requests the deletion', () => {
     expect(local()).toMatchObject({ at: 'closed', tags: [], services: none })
     expect(local().context).toEqual({
+      unreadable: false,
+      usesOtherForm: false,
       uid: 'uid-1',
       authType: 'local',
       unfinished: null,

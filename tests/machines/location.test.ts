@@ -83,6 +83,7 @@ describe('detecting the location', () => {
     })
     expect(unsupported().context).toEqual({
       place: lisbon,
+      unreadable: false,
       supported: false,
       coordinates: null,
       failure: null,

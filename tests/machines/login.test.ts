@@ -50,6 +50,8 @@ describe('the login form', () => {
     })
     expect(at().context).toEqual({
       identifier: '',
+      unreadable: [],
+      usesOtherForm: false,
       password: '',
       email: '',
       returnTo: null,

@@ -93,6 +93,7 @@ describe('the profile form', () => {
         phone: '+46701234567',
         dateOfBirth: '',
       },
+      unreadable: [],
       problems: {},
       picture: { kind: 'unchanged' },
       isCropping: false,

@@ -36,7 +36,12 @@ describe('a report', () => {
 
   test('starts with its draft', () => {
     const kept = walkMachine(reportIssueModel, 'a member with a draft')
-    expect(kept.context).toEqual({ description: sentence, missing: false, failure: null })
+    expect(kept.context).toEqual({
+      description: sentence,
+      unreadable: false,
+      problem: null,
+      failure: null,
+    })
   })
 
   test.each([
@@ -44,10 +49,10 @@ describe('a report', () => {
     ['blanks', ['description changed (whitespace only)']],
   ])('of %s is not sent and shows that a text is required', (_, moves) => {
     const asked = at('opened', ...moves, 'submitted')
-    expect(asked).toMatchObject({ at: 'writing', services: none, context: { missing: true } })
+    expect(asked).toMatchObject({ at: 'writing', services: none, context: { problem: 'missing' } })
     expect(asked.emitted).toMatchObject([{ notice: 'issue text needed' }])
     const corrected = at('opened', ...moves, 'submitted', 'description changed (a sentence)')
-    expect(corrected.context).toMatchObject({ description: sentence, missing: false })
+    expect(corrected.context).toMatchObject({ description: sentence, problem: null })
   })
 
   test('is sent as written, open and busy meanwhile', () => {
@@ -69,7 +74,12 @@ describe('a report', () => {
       at: 'closed',
       emitted: [{ notice: 'issue reported' }, { type: 'dialog closed' }],
     })
-    expect(sent.context).toEqual({ description: '', missing: false, failure: null })
+    expect(sent.context).toEqual({
+      description: '',
+      unreadable: false,
+      problem: null,
+      failure: null,
+    })
   })
 
   test('stores its text as a draft until it is sent', () => {

@@ -38,6 +38,7 @@ describe('the sign-up form', () => {
       returnTo: null,
       values: emptyValues,
       problems: {},
+      unreadable: [],
       minPasswordLength: 6,
       identity: null,
       identityMatches: false,

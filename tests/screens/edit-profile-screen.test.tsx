@@ -5,6 +5,7 @@ import { fieldsOf } from '../../machines/profile-form/profile-form-values.ts'
 import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { descriptionOf } from './support/described-by.ts'
 import { profileFormProps } from './support/profile-form-props.ts'
+import { readable } from './support/readable.ts'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const defaults = profileFormProps()
@@ -136,7 +137,7 @@ describe('the location', () => {
     render(<EditProfileScreen {...given} />)
     await userEvent.type(screen.getByLabelText('Location'), 'P')
     await userEvent.click(button('Set my location'))
-    expect(given.onLocation.type).toHaveBeenCalledExactlyOnceWith('P')
+    expect(given.onLocation.type).toHaveBeenCalledExactlyOnceWith(readable('P'))
     expect(given.onLocation.locate).toHaveBeenCalledOnce()
   })
 

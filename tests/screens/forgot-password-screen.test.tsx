@@ -5,6 +5,7 @@ import type { ForgotPasswordScreenProps } from '../../src/screens/forgot-passwor
 import { ForgotPasswordScreen } from '../../src/screens/forgot-password/forgot-password-screen.tsx'
 import { descriptionOf } from './support/described-by.ts'
 import { isDisabled } from './support/expect-state.ts'
+import { readable } from './support/readable.ts'
 
 const props = (changes: Partial<ForgotPasswordScreenProps> = {}): ForgotPasswordScreenProps => ({
   email: '',
@@ -23,7 +24,7 @@ describe('the forgot-password screen', () => {
     const given = props()
     render(<ForgotPasswordScreen {...given} />)
     await userEvent.type(email(), 'm')
-    expect(given.onField).toHaveBeenCalledExactlyOnceWith('m')
+    expect(given.onField).toHaveBeenCalledExactlyOnceWith(readable('m'))
     expect(email().getAttribute('autocomplete')).toBe('username')
     expect(screen.getByRole('link', { name: 'Back to Login' }).getAttribute('href')).toBe('/login')
   })

@@ -5,6 +5,7 @@ import type { LoginScreenProps } from '../../src/screens/login/login-props.ts'
 import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
 import { descriptionOf } from './support/described-by.ts'
 import { isDisabled } from './support/expect-state.ts'
+import { readable } from './support/readable.ts'
 
 const props = (changes: Partial<LoginScreenProps> = {}): LoginScreenProps => ({
   identifier: '',
@@ -54,8 +55,8 @@ describe('the login screen', () => {
     await userEvent.type(identifier(), 'm')
     await userEvent.type(password(), 'p')
     expect(vi.mocked(given.onField).mock.calls).toEqual([
-      ['identifier', 'm'],
-      ['password', 'p'],
+      ['identifier', readable('m')],
+      ['password', readable('p')],
     ])
   })
 
@@ -64,7 +65,7 @@ describe('the login screen', () => {
     render(<LoginScreen {...given} />)
     await userEvent.click(password())
     await userEvent.paste('sweet-pea-88')
-    expect(given.onField).toHaveBeenCalledExactlyOnceWith('password', 'sweet-pea-88')
+    expect(given.onField).toHaveBeenCalledExactlyOnceWith('password', readable('sweet-pea-88'))
   })
 
   test('submits with Enter in the password field', async () => {

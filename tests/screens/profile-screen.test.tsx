@@ -26,6 +26,17 @@ describe('the profile screen', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('User')
   })
 
+  test('shows Unknown for a location and User for a name that nobody can see', () => {
+    const location = { type: 'Point' as const, coordinates: [0, 0] as [number, number] }
+    show({
+      ...newMember,
+      name: '\u200b\u202a',
+      location: { ...location, address: '\u200b', city: '' },
+    })
+    expect(screen.getByText('Unknown').textContent).toBe('Unknown')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('User')
+  })
+
   test('joins first and last name if the record has no full name', () => {
     expect(profileMemberOf({ ...newMember, name: '' }).name).toBe('Maya Lindqvist')
   })

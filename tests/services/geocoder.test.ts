@@ -140,6 +140,43 @@ describe('a response of a geocoder', () => {
     })
   })
 
+  test.each<[string, unknown, { address: string; city: string }]>([
+    [
+      'no city',
+      { display_name: 'Ekerö, Sverige', address: { city: null } },
+      { address: 'Ekerö, Sverige', city: '' },
+    ],
+    [
+      'an empty city beside a town',
+      { display_name: 'Sigtuna, Sverige', address: { city: ' ', town: 'Sigtuna' } },
+      { address: 'Sigtuna, Sverige', city: 'Sigtuna' },
+    ],
+    ['no address', { display_name: 'Sverige', address: null }, { address: 'Sverige', city: '' }],
+    [
+      'an address of another type',
+      { display_name: 'Sverige', address: 'Sverige' },
+      { address: 'Sverige', city: '' },
+    ],
+    [
+      'a city only',
+      { display_name: null, address: { village: 'Rosersberg' } },
+      { address: 'Rosersberg', city: 'Rosersberg' },
+    ],
+    [
+      'line breaks and control characters',
+      { display_name: 'Gamla stan,\r\nStockholm\0\u202c', address: { city: 'Stock\u00adholm\t' } },
+      { address: 'Gamla stan, Stockholm', city: 'Stockholm' },
+    ],
+    [
+      'a name and a city that are too long',
+      { display_name: 'x'.repeat(501), address: { city: 'y'.repeat(201) } },
+      { address: 'x'.repeat(500), city: 'y'.repeat(200) },
+    ],
+  ])('with %s is used as far as it goes', async (_what, answer, place) => {
+    server.script(json(200, answer))
+    expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject(place)
+  })
+
   test('with markup is returned as text (fault 103)', async () => {
     const address = '<img src=x onerror=alert(1)>'
     server.script(json(200, { display_name: address }))
@@ -149,7 +186,7 @@ describe('a response of a geocoder', () => {
   test.each<[string, Answer, string]>([
     ['no result', json(200, { error: 'Unable to geocode' }), 'unexpected answer'],
     ['an invalid type', json(200, { display_name: 7 }), 'unexpected answer'],
-    ['a name that is too long', json(200, { display_name: 'x'.repeat(501) }), 'unexpected answer'],
+    ['nothing that can be seen', json(200, { display_name: '\u200b' }), 'unexpected answer'],
     ['an HTML page', text(200, 'text/html', '<h1>Maps</h1>'), 'unexpected answer'],
     ['a bad request', json(400, { error: { code: 400 } }), 'unexpected answer'],
     ['too many requests', json(429, {}), 'too many requests'],

@@ -99,3 +99,14 @@ test.each([[[]], [['xx']], [['und-001']]])(
     expect(format('+46812345678', ...tags).readable).toBe('+46 8 123 456 78')
   },
 )
+
+test.each(['+1 650 253 0000 ext. 136', '+351 912 345 678 (evenings)', 'mobile +351912345678'])(
+  'a number with more than the number is shown and sent as it is: %s',
+  (stored) => {
+    for (const language of ['en-US', 'pt-PT', 'de-DE']) {
+      const { readable, complete } = format(stored, language)
+      expect(readable).toBe(stored)
+      expect(complete(readable)).toBe(stored)
+    }
+  },
+)

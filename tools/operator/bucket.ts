@@ -22,7 +22,7 @@ export type Bucket = {
 
 /**
  * Opens a bucket through Google's JSON API (https://cloud.google.com/storage/docs/json_api), or the emulator's.
- * Rejects if it cannot be reached, or with the status if the operator's token has no access.
+ * Rejects with the status if the operator's token has no access.
  */
 export const openBucket = ({
   bucket,
@@ -39,9 +39,7 @@ export const openBucket = ({
   const emulator = origins.find((origin) => origin.startsWith('http:'))
   const objects = `${emulator ?? 'https://storage.googleapis.com'}/storage/v1/b/${bucket}/o`
   const send = (url: string, method: string) =>
-    fetch(url, { method, headers: { authorization: `Bearer ${accessToken}` } }).catch((cause) => {
-      throw new Error('The bucket cannot be reached.', { cause })
-    })
+    fetch(url, { method, headers: { authorization: `Bearer ${accessToken}` } })
 
   return {
     list: async function* () {

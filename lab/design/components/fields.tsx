@@ -23,7 +23,9 @@ type FieldProps = Omit<Parameters<typeof TextField>[0], 'value' | 'onChange'>
 function Field({ initial = '', ...props }: FieldProps & { initial?: string }) {
   return (
     <Holding initial={initial}>
-      {(value, change) => <TextField {...props} value={value} onChange={change} />}
+      {(value, change) => (
+        <TextField {...props} value={value} onChange={({ text }) => change(text)} />
+      )}
     </Holding>
   )
 }
@@ -37,7 +39,7 @@ function Area({ initial = '', error }: { initial?: string; error?: string }) {
           name="description"
           placeholder={reportIssueCopy.placeholder}
           value={value}
-          onChange={change}
+          onChange={({ text }) => change(text)}
           error={error}
         />
       )}
@@ -113,7 +115,7 @@ export const fields = {
     states: {
       empty: () => <Area />,
       filled: () => <Area initial="The supper that I moved to Friday is still on Thursday." />,
-      error: () => <Area error={reportIssueCopy.missing} />,
+      error: () => <Area error={reportIssueCopy.problems.missing} />,
     },
   },
   form: {

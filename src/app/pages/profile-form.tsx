@@ -7,11 +7,9 @@ import { locationMachine } from '../../../machines/location/location-machine.ts'
 import { isSmall } from '../../../machines/picture/crop.ts'
 import { pictureMachine } from '../../../machines/picture/picture-machine.ts'
 import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
-import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-setup.ts'
-import {
-  hasReplacedPicture,
-  type ProfileMode,
-} from '../../../machines/profile-form/profile-form-values.ts'
+import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-types.ts'
+import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
+import { hasReplacedPicture } from '../../../machines/profile-form/profile-update.ts'
 import { EditProfileScreen } from '../../screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../screens/location/view-props.ts'
 import { pictureHandlers, toPictureProps } from '../../screens/picture/view-props.ts'

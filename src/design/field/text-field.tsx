@@ -2,9 +2,10 @@ import { type ComponentProps, type ReactNode, type Ref, useId, useState } from '
 import { Icon } from '../icon/icon.tsx'
 import { lockedIcon } from '../icon/ui/locked.gen.ts'
 import { FieldNote } from './field-note.tsx'
+import type { FieldValue } from './field-value.ts'
 import { RevealToggle } from './reveal-toggle.tsx'
 import * as styles from './text-field.css.ts'
-import { useMountedRef } from './use-mounted-ref.ts'
+import { useField } from './use-field.ts'
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
@@ -16,7 +17,9 @@ export type TextFieldProps = NativeProps & {
   label: string
   name: string
   value: string
-  onChange(value: string): void
+  /** The parent knows that the field is unreadable. */
+  unreadable?: boolean | undefined
+  onChange(value: FieldValue): void
   type?: 'text' | 'email' | 'password' | 'tel' | 'date' | undefined
   hint?: string | undefined
   /** The error message. Replaces the hint and the success message. */
@@ -52,11 +55,13 @@ export function TextField(props: TextFieldProps) {
     autoFocus = false,
     inputRef,
   } = rest
-  const ref = useMountedRef<HTMLInputElement>((input) => {
-    // On a prerendered page the user may have typed before hydration.
-    if (input.value && input.value !== value) onChange(input.value)
-    if (autoFocus) input.focus()
-  }, inputRef)
+  const field = useField<HTMLInputElement>({
+    value,
+    unreadable: rest.unreadable ?? false,
+    onChange,
+    onMount: (input) => autoFocus && input.focus(),
+    ref: inputRef,
+  })
   const [revealed, setRevealed] = useState(false)
   const isProse = type === 'text' && rest.autoComplete !== 'username'
   const id = useId()
@@ -77,13 +82,12 @@ export function TextField(props: TextFieldProps) {
       )}
       <div className={styles.box}>
         <input
-          ref={ref}
+          {...field}
           id={id}
           className={styles.input}
           name={name}
           type={revealed ? 'text' : type}
           value={value}
-          onChange={(event) => onChange(event.target.value)}
           onBlur={rest.onBlur}
           autoComplete={rest.autoComplete}
           dir={type === 'text' ? 'auto' : undefined}

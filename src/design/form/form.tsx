@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useRef } from 'react'
+import { FormFields, type ReadAgain } from './form-fields.ts'
 import { useFocusOnFailure } from './use-focus-on-failure.ts'
 
 type Props = {
   onSubmit(): void
   /** The form's accessible name. */
   label: string
+  /** The id for a submit button outside of the form. */
+  id?: string | undefined
   /** The form is being submitted. */
   busy?: boolean | undefined
   children: ReactNode
@@ -12,24 +15,40 @@ type Props = {
 
 /**
  * A form that a machine validates, never the browser. A failed submit moves the focus to the first invalid field.
+ * What the fields show is what is submitted: the form reads them again first (`useField`).
  * `post` keeps typed values out of the URL if the form is sent before hydration.
  */
-export function Form({ onSubmit, label, busy = false, children }: Props) {
+export function Form({ onSubmit, label, id, busy = false, children }: Props) {
   const { form, submitted, edited } = useFocusOnFailure(busy)
+  const fields = useRef(new Set<ReadAgain>())
+  const register = useCallback((read: ReadAgain) => {
+    fields.current.add(read)
+    return () => fields.current.delete(read)
+  }, [])
+  const readFields = (changed: EventTarget | null = null) => {
+    for (const read of [...fields.current]) read(changed)
+  }
   return (
-    <form
-      ref={form}
-      method="post"
-      aria-label={label}
-      noValidate
-      onInput={edited}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-        submitted()
-      }}
-    >
-      {children}
-    </form>
+    <FormFields value={register}>
+      <form
+        ref={form}
+        id={id}
+        method="post"
+        aria-label={label}
+        noValidate
+        onInputCapture={({ target }) => readFields(target)}
+        onInput={edited}
+        onClickCapture={() => readFields()}
+        onBlurCapture={() => readFields()}
+        onSubmit={(event) => {
+          event.preventDefault()
+          readFields()
+          onSubmit()
+          submitted()
+        }}
+      >
+        {children}
+      </form>
+    </FormFields>
   )
 }

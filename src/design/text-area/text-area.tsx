@@ -1,13 +1,17 @@
 import { useId } from 'react'
 import { FieldNote } from '../field/field-note.tsx'
-import * as field from '../field/text-field.css.ts'
-import * as styles from './text-area.css.ts'
+import type { FieldValue } from '../field/field-value.ts'
+import * as styles from '../field/text-field.css.ts'
+import { useField } from '../field/use-field.ts'
+import { area } from './text-area.css.ts'
 
 type Props = {
   label: string
   name: string
   value: string
-  onChange(value: string): void
+  /** The parent knows that the field is unreadable. */
+  unreadable?: boolean | undefined
+  onChange(value: FieldValue): void
   placeholder?: string | undefined
   /** The error message. */
   error?: string | undefined
@@ -18,23 +22,25 @@ type Props = {
 }
 
 /** A multi-line text field with its label and error. */
-export function TextArea({ label, value, onChange, error, locked, ...native }: Props) {
+export function TextArea(props: Props) {
+  const { label, value, unreadable = false, onChange, error, locked, ...native } = props
+  const field = useField<HTMLTextAreaElement>({ value, unreadable, onChange })
   const id = useId()
   const noteId = `${id}-note`
   return (
-    <div className={field.field} data-invalid={error !== undefined || undefined}>
-      <label className={field.label} htmlFor={id}>
+    <div className={styles.field} data-invalid={error !== undefined || undefined}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <div className={field.box}>
+      <div className={styles.box}>
         <textarea
           {...native}
+          {...field}
           id={id}
-          className={`${field.input} ${styles.area}`}
+          className={`${styles.input} ${area}`}
           dir="auto"
           value={value}
           readOnly={locked}
-          onChange={(event) => onChange(event.target.value)}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error ? noteId : undefined}
         />

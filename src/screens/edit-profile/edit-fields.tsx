@@ -30,7 +30,7 @@ export function EditFields(props: EditProfileScreenProps) {
           autoComplete="bday"
           min={earliestBirthDate}
         />
-        <LocationPart location={location} on={onLocation} />
+        <LocationPart location={location} error={form.problems.location} on={onLocation} />
       </Columns>
     </>
   )

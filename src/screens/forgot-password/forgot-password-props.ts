@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react'
+import type { FieldValue } from '../../design/field/field-value.ts'
 
 /** The view props of the screen. */
 export type ForgotPasswordState = {
   email: string
+  /** The field shows something that is no value. */
+  unreadable?: boolean
   busy: boolean
   /** The email was requested. This does not reveal whether it has an account. */
   sent: boolean
@@ -12,6 +15,6 @@ export type ForgotPasswordState = {
 
 export type ForgotPasswordScreenProps = ForgotPasswordState & {
   links: { login: ReactElement }
-  onField(value: string): void
+  onField(value: FieldValue): void
   onSubmit(): void
 }

@@ -7,7 +7,7 @@ import { Message } from '../../design/message/message.tsx'
 import type { ForgotPasswordScreenProps } from './forgot-password-props.ts'
 
 export function ResetForm(props: ForgotPasswordScreenProps) {
-  const { email, busy, problem, onField, onSubmit } = props
+  const { email, unreadable, busy, problem, onField, onSubmit } = props
   return (
     <SubmitForm
       label={forgotPasswordCopy.form}
@@ -22,6 +22,7 @@ export function ResetForm(props: ForgotPasswordScreenProps) {
         name="email"
         type="email"
         value={email}
+        unreadable={unreadable}
         onChange={onField}
         autoComplete="username"
         placeholder={forgotPasswordCopy.emailPlaceholder}

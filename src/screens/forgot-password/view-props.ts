@@ -1,6 +1,8 @@
 import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
 import { failureText } from '../../copy/failures.ts'
+import { unreadableText } from '../../copy/fields.ts'
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
+import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { ForgotPasswordScreenProps, ForgotPasswordState } from './forgot-password-props.ts'
 
@@ -9,6 +11,7 @@ export const toForgotPasswordProps = (
   snapshot: SnapshotOf<typeof forgotPasswordMachine>,
 ): ForgotPasswordState => ({
   email: snapshot.context.email,
+  unreadable: snapshot.context.unreadable,
   busy: snapshot.hasTag('busy'),
   sent: snapshot.matches({ form: 'sent' }),
   problem: problemOf(snapshot.context),
@@ -16,9 +19,12 @@ export const toForgotPasswordProps = (
 
 const problemOf = ({
   emailMissing,
+  unreadable,
   failure,
 }: SnapshotOf<typeof forgotPasswordMachine>['context']): ForgotPasswordState['problem'] => {
-  if (emailMissing) return { field: 'email', text: forgotPasswordCopy.emailMissing }
+  if (emailMissing) {
+    return { field: 'email', text: unreadable ? unreadableText : forgotPasswordCopy.emailMissing }
+  }
   if (!failure) return undefined
   return {
     field: failure.kind === 'invalid email' ? 'email' : undefined,
@@ -30,6 +36,6 @@ const problemOf = ({
 export const forgotPasswordHandlers = (
   send: SendTo<typeof forgotPasswordMachine>,
 ): Pick<ForgotPasswordScreenProps, 'onField' | 'onSubmit'> => ({
-  onField: (value) => send({ type: 'field changed', value }),
+  onField: (value) => send({ type: 'field changed', ...toTyped(value) }),
   onSubmit: () => send({ type: 'submitted' }),
 })

@@ -1,22 +1,26 @@
-import { placeLimits } from '../../../machines/member-api.gen.ts'
 import { locationCopy } from '../../copy/profile-form.ts'
 import { LineButton } from '../../design/button/line-button.tsx'
 import { TextField } from '../../design/field/text-field.tsx'
 import { locateIcon } from '../../design/icon/ui/locate.gen.ts'
 import type { LocationHandlers, LocationState } from './location-props.ts'
 
-type LocationPartProps = { location: LocationState; on: LocationHandlers }
+type LocationPartProps = {
+  location: LocationState
+  error: string | undefined
+  on: LocationHandlers
+}
 
 /** The location field: typed, or found by the browser. */
-export function LocationPart({ location, on }: LocationPartProps) {
+export function LocationPart({ location, error, on }: LocationPartProps) {
   return (
     <TextField
       label={locationCopy.label}
       name="location"
       value={location.address}
+      unreadable={location.unreadable}
       onChange={on.type}
       autoComplete="street-address"
-      maxLength={placeLimits.address}
+      error={error}
       hint={location.hint}
       readOnly={location.locked}
       aside={

@@ -6,6 +6,7 @@ import type { LocationHandlers, LocationState } from './location-props.ts'
 /** Converts a snapshot of the location machine to view props. */
 export const toLocationProps = (snapshot: SnapshotOf<typeof locationMachine>): LocationState => ({
   address: snapshot.context.place?.address ?? '',
+  unreadable: snapshot.context.unreadable,
   busy: snapshot.hasTag('busy'),
   locked: !snapshot.matches({ lock: 'unlocked' }) || snapshot.status !== 'active',
   hint: hintOf(snapshot),
@@ -25,5 +26,6 @@ const hintOf = (snapshot: SnapshotOf<typeof locationMachine>): string | undefine
 /** The handlers of the location field, which send events to the location machine. */
 export const locationHandlers = (send: SendTo<typeof locationMachine>): LocationHandlers => ({
   locate: () => send({ type: 'location requested' }),
-  type: (address) => send({ type: 'address typed', address }),
+  type: ({ text, unreadable }) =>
+    send({ type: 'address typed', address: text, ...(unreadable && { unreadable }) }),
 })

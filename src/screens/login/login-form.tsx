@@ -10,8 +10,13 @@ import { fieldsOf } from '../fields-of.ts'
 import type { LoginField, LoginScreenProps } from './login-props.ts'
 
 export function LoginForm(props: LoginScreenProps) {
-  const { busy, identifier, password, onField, onSubmit } = props
-  const field = fieldsOf({ values: { identifier, password }, problems: problemsOf(props), onField })
+  const { busy, identifier, password, unreadable, onField, onSubmit } = props
+  const field = fieldsOf({
+    values: { identifier, password },
+    problems: problemsOf(props),
+    unreadable,
+    onField,
+  })
   return (
     <SubmitForm
       label={loginCopy.form}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { SocialProvider } from '../../../machines/member.ts'
+import type { FieldValue } from '../../design/field/field-value.ts'
 import type { SocialState } from '../social/social-props.ts'
 
 export type LoginField = 'identifier' | 'password'
@@ -8,6 +9,8 @@ export type LoginField = 'identifier' | 'password'
 export type LoginState = {
   identifier: string
   password: string
+  /** The fields that show something that is no value. */
+  unreadable?: readonly LoginField[]
   busy: boolean
   /** An error message, for one field or for the whole form. */
   problem?: { field?: LoginField | undefined; text: string } | undefined
@@ -20,7 +23,7 @@ export type LoginState = {
 
 export type LoginScreenProps = LoginState & {
   links: { home: ReactElement; forgotPassword: ReactElement; signUp: ReactElement }
-  onField(field: LoginField, value: string): void
+  onField(field: LoginField, value: FieldValue): void
   onSubmit(): void
   /** Requests /verify-email. */
   onVerify(): void

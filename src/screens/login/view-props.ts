@@ -1,7 +1,9 @@
 import type { Failure, FailureKind } from '../../../machines/failure.ts'
 import type { loginMachine } from '../../../machines/login/login-machine.ts'
 import { failureText } from '../../copy/failures.ts'
+import { unreadableText } from '../../copy/fields.ts'
 import { loginCopy } from '../../copy/login.ts'
+import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { LoginField, LoginScreenProps, LoginState } from './login-props.ts'
 
@@ -11,6 +13,7 @@ export const toLoginProps = (
 ): Omit<LoginState, 'social'> => ({
   identifier: snapshot.context.identifier,
   password: snapshot.context.password,
+  unreadable: snapshot.context.unreadable,
   busy: snapshot.hasTag('busy'),
   problem: problemOf(snapshot.context),
   wrongCredentials: snapshot.context.failure?.kind === 'wrong credentials',
@@ -19,12 +22,17 @@ export const toLoginProps = (
 
 const problemOf = ({
   missing,
+  unreadable,
   failure,
 }: {
   missing: LoginField | null
+  unreadable: readonly LoginField[]
   failure: Failure | null
 }) => {
-  if (missing) return { field: missing, text: missingTexts[missing] }
+  if (missing) {
+    const text = unreadable.includes(missing) ? unreadableText : missingTexts[missing]
+    return { field: missing, text }
+  }
   if (failure) return { field: fieldOfFailure[failure.kind], text: failureText(failure, 'login') }
   return undefined
 }
@@ -45,7 +53,7 @@ const fieldOfFailure: Partial<Record<FailureKind, LoginField>> = {
 export const loginHandlers = (
   send: SendTo<typeof loginMachine>,
 ): Pick<LoginScreenProps, 'onField' | 'onSubmit' | 'onVerify'> => ({
-  onField: (field, value) => send({ type: 'field changed', field, value }),
+  onField: (field, value) => send({ type: 'field changed', field, ...toTyped(value) }),
   onSubmit: () => send({ type: 'submitted' }),
   onVerify: () => send({ type: 'verification requested' }),
 })

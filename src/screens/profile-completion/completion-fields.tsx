@@ -50,7 +50,7 @@ export function CompletionFields(props: ProfileCompletionScreenProps) {
         optional={copy.optional}
         placeholder={profileFormCopy.phonePlaceholder}
       />
-      <LocationPart location={location} on={onLocation} />
+      <LocationPart location={location} error={form.problems.location} on={onLocation} />
     </>
   )
 }

@@ -1,7 +1,9 @@
 import type {
+  CheckedField,
   ProfileField,
   ProfileValues,
 } from '../../../machines/profile-form/profile-form-values.ts'
+import type { FieldValue } from '../../design/field/field-value.ts'
 import type { LocationHandlers, LocationState } from '../location/location-props.ts'
 import type { PictureHandlers, PictureState } from '../picture/picture-props.ts'
 import type { UnsavedHandlers } from '../unsaved/unsaved-handlers.ts'
@@ -10,7 +12,9 @@ import type { UnsavedHandlers } from '../unsaved/unsaved-handlers.ts'
 export type ProfileFormState = {
   values: ProfileValues
   /** The error messages by field. */
-  problems: Partial<Record<ProfileField, string>>
+  problems: Partial<Record<CheckedField, string>>
+  /** The fields that show something that is no value. */
+  unreadable?: readonly CheckedField[]
   /** Why saving failed. */
   problem?: string | undefined
   busy: boolean
@@ -34,7 +38,7 @@ export type ProfileFormProps = UnsavedHandlers & {
   form: ProfileFormState
   picture: PictureState
   location: LocationState
-  onField(field: ProfileField, value: string): void
+  onField(field: ProfileField, value: FieldValue): void
   onSubmit(): void
   onCancelSaving(): void
   onDiscard(): void

@@ -1,12 +1,13 @@
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type {
-  ProfileField,
+  CheckedField,
   ProfileProblem,
   ProfileProblems,
 } from '../../../machines/profile-form/profile-form-values.ts'
 import { failureText } from '../../copy/failures.ts'
 import { profileCompletionCopy, profileProblemText } from '../../copy/profile-form.ts'
 import type { EditProfileScreenProps } from '../edit-profile/edit-profile-props.ts'
+import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { ProfileFormState } from './profile-form-props.ts'
 
@@ -14,7 +15,7 @@ import type { ProfileFormState } from './profile-form-props.ts'
 export const toProfileFormProps = (
   snapshot: SnapshotOf<typeof profileFormMachine>,
 ): ProfileFormState => {
-  const { mode, values, phone, problems, failure } = snapshot.context
+  const { mode, values, unreadable, phone, problems, failure } = snapshot.context
   const notSaved = () =>
     mode === 'completing'
       ? profileCompletionCopy.notSaved
@@ -22,6 +23,7 @@ export const toProfileFormProps = (
   const isStoredPhone = values.phone === phone.stored
   return {
     values: { ...values, phone: isStoredPhone ? phone.readable : values.phone },
+    unreadable,
     problems: textsOf(problems),
     problem: failure ? (notSaved() ?? undefined) : undefined,
     busy: snapshot.hasTag('busy'),
@@ -40,9 +42,9 @@ const lacksPicture = ({
 }: SnapshotOf<typeof profileFormMachine>['context']): boolean =>
   isPictureLost && picture?.kind === 'unchanged'
 
-const textsOf = (problems: ProfileProblems): Partial<Record<ProfileField, string>> =>
+const textsOf = (problems: ProfileProblems): Partial<Record<CheckedField, string>> =>
   Object.fromEntries(
-    (Object.entries(problems) as [ProfileField, ProfileProblem][]).map(([field, problem]) => [
+    (Object.entries(problems) as [CheckedField, ProfileProblem][]).map(([field, problem]) => [
       field,
       profileProblemText(field, problem),
     ]),
@@ -57,7 +59,7 @@ type ProfileFormHandlers = Pick<
 export const profileFormHandlers = (
   send: SendTo<typeof profileFormMachine>,
 ): ProfileFormHandlers => ({
-  onField: (field, value) => send({ type: 'field changed', field, value }),
+  onField: (field, value) => send({ type: 'field changed', field, ...toTyped(value) }),
   onSubmit: () => send({ type: 'submitted' }),
   onCancelSaving: () => send({ type: 'saving cancelled' }),
   onDiscard: () => send({ type: 'draft discarded' }),

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { isBlank } from '../../../machines/text-rules.gen.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { Avatar } from '../../design/avatar/avatar.tsx'
@@ -40,7 +41,11 @@ export function MemberHead({ member, edit }: MemberHeadProps) {
     >
       <Stack space="2">
         <Heading level={1} size="display" tabIndex={-1}>
-          {member ? <bdi>{member.name.trim() || shellCopy.nameless}</bdi> : <LoadingName />}
+          {member ? (
+            <bdi>{isBlank(member.name) ? shellCopy.nameless : member.name}</bdi>
+          ) : (
+            <LoadingName />
+          )}
         </Heading>
         {member ? <Location address={member.location} /> : <LoadingStatus />}
       </Stack>
@@ -53,7 +58,7 @@ function Location({ address }: { address: string }) {
     <Inline space="2" align="start" wrap={false}>
       <Icon icon={locationIcon} tone="leaf" />
       <Text size="body" tone="secondary">
-        <bdi>{address.trim() || profileCopy.noLocation}</bdi>
+        <bdi>{isBlank(address) ? profileCopy.noLocation : address}</bdi>
       </Text>
     </Inline>
   )

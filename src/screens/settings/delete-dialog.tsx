@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import { deleteAccountCopy } from '../../copy/settings.ts'
 import { Button } from '../../design/button/button.tsx'
 import { ProviderButton } from '../../design/button/provider-button.tsx'
@@ -14,6 +14,7 @@ const { proof } = deleteAccountCopy
 /** The confirmation, the reauthentication and the deletion itself, in one dialog. */
 export function DeleteDialog({ step, on }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
+  const formId = useId()
   const asksForProof = step.kind === 'password' || step.kind === 'provider'
   return (
     <Dialog
@@ -23,10 +24,10 @@ export function DeleteDialog({ step, on }: DeleteDialogProps) {
       title={asksForProof ? proof.title : deleteAccountCopy.title}
       description={descriptionOf(step)}
       initialFocus={step.kind === 'password' ? undefined : cancel}
-      actions={<Actions step={step} on={on} cancel={cancel} />}
+      actions={<Actions step={step} on={on} cancel={cancel} formId={formId} />}
     >
       {step.kind === 'password' && (
-        <PasswordProof {...step} onChange={on.password} onSubmit={on.submitPassword} />
+        <PasswordProof {...step} id={formId} onChange={on.password} onSubmit={on.submitPassword} />
       )}
     </Dialog>
   )
@@ -38,9 +39,12 @@ const descriptionOf = (step: DeletionStep): string => {
   return step.busy ? proof.waiting(step.provider) : proof.byProvider(step.provider)
 }
 
-type ActionsProps = DeleteDialogProps & { cancel: RefObject<HTMLButtonElement | null> }
+type ActionsProps = DeleteDialogProps & {
+  cancel: RefObject<HTMLButtonElement | null>
+  formId: string
+}
 
-function Actions({ step, on, cancel }: ActionsProps): ReactNode {
+function Actions({ step, on, cancel, formId }: ActionsProps): ReactNode {
   const working = step.kind === 'deleting' || (step.kind === 'password' && step.busy)
   return (
     <>
@@ -56,7 +60,9 @@ function Actions({ step, on, cancel }: ActionsProps): ReactNode {
           tone="danger"
           busy={working}
           busyLabel={deleteAccountCopy.busy}
-          onClick={step.kind === 'password' ? on.submitPassword : on.confirm}
+          {...(step.kind === 'password'
+            ? { type: 'submit', form: formId }
+            : { onClick: on.confirm })}
         >
           {deleteAccountCopy.confirm}
         </Button>

@@ -1,7 +1,8 @@
-import { reportLimits } from '../../../machines/member-api.gen.ts'
+import { useId } from 'react'
 import { reportIssueCopy } from '../../copy/settings.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
+import { Form } from '../../design/form/form.tsx'
 import { TextArea } from '../../design/text-area/text-area.tsx'
 import type { ReportState, SettingsScreenProps } from './settings-props.ts'
 
@@ -10,11 +11,13 @@ type ReportDialogProps = ReportState & { on: SettingsScreenProps['onReport'] }
 export function ReportDialog({
   open,
   description,
+  unreadable,
   sendable,
   busy,
   problem,
   on,
 }: ReportDialogProps) {
+  const formId = useId()
   return (
     <Dialog
       open={open}
@@ -32,24 +35,27 @@ export function ReportDialog({
             disabled={!sendable}
             busy={busy}
             busyLabel={reportIssueCopy.busy}
-            onClick={on.submit}
+            type="submit"
+            form={formId}
           >
             {reportIssueCopy.submit}
           </Button>
         </>
       }
     >
-      <TextArea
-        label={reportIssueCopy.description}
-        name="bugDescription"
-        value={description}
-        onChange={on.change}
-        placeholder={reportIssueCopy.placeholder}
-        error={problem}
-        maxLength={reportLimits.bugDescription}
-        locked={busy}
-        required
-      />
+      <Form id={formId} label={reportIssueCopy.form} busy={busy} onSubmit={on.submit}>
+        <TextArea
+          label={reportIssueCopy.description}
+          name="bugDescription"
+          value={description}
+          unreadable={unreadable}
+          onChange={on.change}
+          placeholder={reportIssueCopy.placeholder}
+          error={problem}
+          locked={busy}
+          required
+        />
+      </Form>
     </Dialog>
   )
 }

@@ -1,10 +1,13 @@
 import type { SocialProvider } from '../../../machines/member.ts'
 import type { Theme } from '../../../machines/ports.ts'
+import type { FieldValue } from '../../design/field/field-value.ts'
 
 /** The view props of the issue report. */
 export type ReportState = {
   open: boolean
   description: string
+  /** The field shows something that is no value. */
+  unreadable?: boolean
   /** The report has text and can be sent. */
   sendable: boolean
   busy: boolean
@@ -28,7 +31,14 @@ export type PasswordState = {
 export type DeletionStep =
   | { kind: 'closed' }
   | { kind: 'confirm' }
-  | { kind: 'password'; password: string; problem?: string | undefined; busy: boolean }
+  | {
+      kind: 'password'
+      password: string
+      /** The field shows something that is no value. */
+      unreadable?: boolean
+      problem?: string | undefined
+      busy: boolean
+    }
   | { kind: 'provider'; provider: SocialProvider; busy: boolean }
   | { kind: 'deleting' }
 
@@ -46,14 +56,14 @@ export type SettingsScreenProps = {
   deletion: DeletionState
   theme: Theme
   onTheme(theme: Theme): void
-  onReport: { open(): void; change(description: string): void; submit(): void; cancel(): void }
+  onReport: { open(): void; change(description: FieldValue): void; submit(): void; cancel(): void }
   onCopyEmail(): void
   onChangePassword(): void
   onDelete: {
     open(): void
     confirm(): void
     cancel(): void
-    password(value: string): void
+    password(value: FieldValue): void
     submitPassword(): void
     askProvider(): void
     finish(): void

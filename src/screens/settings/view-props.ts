@@ -5,7 +5,9 @@ import type { Theme } from '../../../machines/ports.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 import type { themeMachine } from '../../../machines/theme/theme-machine.ts'
 import { failureText } from '../../copy/failures.ts'
+import { unreadableText } from '../../copy/fields.ts'
 import { deleteAccountCopy, reportIssueCopy } from '../../copy/settings.ts'
+import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type {
   ContactState,
@@ -18,14 +20,15 @@ import type {
 
 /** Converts a snapshot of the report-issue machine to view props. */
 export const toReportProps = (snapshot: SnapshotOf<typeof reportIssueMachine>): ReportState => {
-  const { description, missing, failure } = snapshot.context
+  const { description, unreadable, problem, failure } = snapshot.context
   return {
     open: snapshot.hasTag('open'),
     description,
-    sendable: description !== '',
+    unreadable,
+    sendable: description !== '' || unreadable,
     busy: snapshot.hasTag('busy'),
-    problem: missing
-      ? reportIssueCopy.missing
+    problem: problem
+      ? reportIssueCopy.problems[problem]
       : failure
         ? failureText(failure, 'issue report')
         : undefined,
@@ -66,14 +69,19 @@ export const toDeletionProps = (
 })
 
 const stepOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {
-  const { authType, password, passwordMissing } = snapshot.context
+  const { authType, password, unreadable, passwordMissing } = snapshot.context
   if (!snapshot.hasTag('dialog')) return { kind: 'closed' }
   if (snapshot.matches('confirming')) return { kind: 'confirm' }
   if (snapshot.matches('awaiting password') || snapshot.matches('reauthenticating with password')) {
     return {
       kind: 'password',
       password,
-      problem: passwordMissing ? deleteAccountCopy.proof.passwordMissing : undefined,
+      unreadable,
+      problem: passwordMissing
+        ? unreadable
+          ? unreadableText
+          : deleteAccountCopy.proof.passwordMissing
+        : undefined,
       busy: snapshot.hasTag('busy'),
     }
   }
@@ -93,7 +101,7 @@ export const reportHandlers = (
 ): Pick<SettingsScreenProps, 'onReport'> => ({
   onReport: {
     open: () => send({ type: 'opened' }),
-    change: (value) => send({ type: 'description changed', value }),
+    change: (value) => send({ type: 'description changed', ...toTyped(value) }),
     submit: () => send({ type: 'submitted' }),
     cancel: () => send({ type: 'cancelled' }),
   },
@@ -128,7 +136,7 @@ export const deletionHandlers = (
     open: () => send({ type: 'delete requested' }),
     confirm: () => send({ type: 'confirmed' }),
     cancel: () => send({ type: 'cancelled' }),
-    password: (value) => send({ type: 'password changed', value }),
+    password: (value) => send({ type: 'password changed', ...toTyped(value) }),
     submitPassword: () => send({ type: 'password submitted' }),
     askProvider: () => send({ type: 'provider sign-in requested' }),
     finish: () => send({ type: 'finish requested' }),

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { isBlank } from '../../../machines/text-rules.gen.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { logoutIcon } from '../../design/icon/ui/logout.gen.ts'
 import { profileIcon } from '../../design/icon/ui/profile.gen.ts'
@@ -28,7 +29,7 @@ type AccountMenuProps = {
 export function AccountMenu(props: AccountMenuProps) {
   const { account, settings, onProfile, onSettings, onLogout } = props
   const isWide = useBreakpoint('md')
-  const name = account.name.trim() || shellCopy.nameless
+  const name = isBlank(account.name) ? shellCopy.nameless : account.name
   return (
     <Inline space="2" wrap={false}>
       {isWide && (

@@ -1,4 +1,5 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react'
+import { isBlank } from '../../../machines/text-rules.gen.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { Frame } from '../../design/layout/frame.tsx'
 import { AccountTrigger } from '../../design/menu/account-trigger.tsx'
@@ -69,7 +70,7 @@ function AccountPlaceholder({ account }: { account: Account }) {
   return (
     <MenuPlaceholder>
       <AccountTrigger
-        name={account.name.trim() || shellCopy.nameless}
+        name={isBlank(account.name) ? shellCopy.nameless : account.name}
         picture={account.picture || null}
       />
     </MenuPlaceholder>

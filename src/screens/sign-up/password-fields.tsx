@@ -6,7 +6,7 @@ import type { SignUpScreenProps } from './sign-up-props.ts'
 
 type PasswordFieldsProps = Pick<
   SignUpScreenProps,
-  'values' | 'problems' | 'minPasswordLength' | 'onField'
+  'values' | 'unreadable' | 'problems' | 'minPasswordLength' | 'onField'
 >
 
 const newPassword = { type: 'password', autoComplete: 'new-password', required: true } as const

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react'
 import type { SocialProvider } from '../../../machines/member.ts'
 import type { SignUpField, SignUpValues } from '../../../machines/sign-up/sign-up-form.ts'
+import type { FieldValue } from '../../design/field/field-value.ts'
 import type { SocialState } from '../social/social-props.ts'
 
 /** The view props of the screen. */
 export type SignUpState = {
   values: SignUpValues
+  /** The fields that show something that is no value. */
+  unreadable?: readonly SignUpField[]
   /** The error messages by field. */
   problems: Partial<Record<SignUpField, string>>
   /** An error message for the whole form. */
@@ -22,7 +25,7 @@ export type SignUpState = {
 
 export type SignUpScreenProps = SignUpState & {
   links: { home: ReactElement; login: ReactElement }
-  onField(field: SignUpField, value: string): void
+  onField(field: SignUpField, value: FieldValue): void
   onSubmit(): void
   onDiscard(): void
   onSocial(provider: SocialProvider): void

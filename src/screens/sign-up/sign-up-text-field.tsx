@@ -3,7 +3,10 @@ import { TextField } from '../../design/field/text-field.tsx'
 import { fieldsOf } from '../fields-of.ts'
 import type { SignUpScreenProps } from './sign-up-props.ts'
 
-type SignUpTextFieldProps = Pick<SignUpScreenProps, 'values' | 'problems' | 'onField'> & {
+type SignUpTextFieldProps = Pick<
+  SignUpScreenProps,
+  'values' | 'unreadable' | 'problems' | 'onField'
+> & {
   field: 'firstName' | 'lastName' | 'username' | 'email' | 'phone'
   autoComplete: string
   type?: 'text' | 'email' | 'tel'

@@ -3,6 +3,7 @@ import type { SignUpField, SignUpProblems } from '../../../machines/sign-up/sign
 import type { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import { signUpProblemText } from '../../copy/sign-up.ts'
+import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { SignUpScreenProps, SignUpState } from './sign-up-props.ts'
 
@@ -10,10 +11,11 @@ import type { SignUpScreenProps, SignUpState } from './sign-up-props.ts'
 export const toSignUpProps = (
   snapshot: SnapshotOf<typeof signUpMachine>,
 ): Omit<SignUpState, 'social'> => {
-  const { values, problems, minPasswordLength, failure } = snapshot.context
+  const { values, problems, unreadable, minPasswordLength, failure } = snapshot.context
   const field = failure ? fieldOfFailure[failure.kind] : undefined
   return {
     values,
+    unreadable,
     problems: { ...textsOf(problems, minPasswordLength), ...failureAt(field, failure) },
     problem: failure && !field ? failureText(failure, 'sign up') : undefined,
     busy: snapshot.hasTag('busy'),
@@ -56,7 +58,7 @@ const failureAt = (field: SignUpField | undefined, failure: Failure | null) =>
 export const signUpHandlers = (
   send: SendTo<typeof signUpMachine>,
 ): Pick<SignUpScreenProps, 'onField' | 'onSubmit' | 'onDiscard'> => ({
-  onField: (field, value) => send({ type: 'field changed', field, value }),
+  onField: (field, value) => send({ type: 'field changed', field, ...toTyped(value) }),
   onSubmit: () => send({ type: 'submitted' }),
   onDiscard: () => send({ type: 'draft discarded' }),
 })

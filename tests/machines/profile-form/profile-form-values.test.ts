@@ -3,18 +3,21 @@ import {
   changesOf,
   type ProfileMode,
   type ProfileValues,
-  profileProblemsOf,
   restoredValues,
-  updateOf,
   valuesOf,
 } from '../../../machines/profile-form/profile-form-values.ts'
+import { profileProblemsOf } from '../../../machines/profile-form/profile-problems.ts'
+import { updateOf } from '../../../machines/profile-form/profile-update.ts'
 import { newMember, settledMember } from '../../../machines/samples.ts'
 import { emailOfLength, invalidEmails } from '../emails.ts'
 
 const right = () => valuesOf(settledMember)
 const today = '2026-11-20'
 const problems = (mode: ProfileMode, changes: Partial<ProfileValues>) =>
-  profileProblemsOf({ ...right(), ...changes }, { mode, today, member: settledMember })
+  profileProblemsOf(
+    { ...right(), ...changes },
+    { mode, today, member: settledMember, place: settledMember.location, unreadable: [] },
+  )
 
 describe('the fields of a profile', () => {
   test('of a member without a last name have no trailing blank', () => {
@@ -91,8 +94,37 @@ describe('the validation of a profile', () => {
       firstName: `Ana ${'M'.repeat(90)}`,
       lastName: 'L'.repeat(90),
     }
-    const context = { mode: 'editing', today, member } as const
+    const context = {
+      mode: 'editing',
+      today,
+      member,
+      place: null,
+      unreadable: [],
+    } as const
     expect(profileProblemsOf(valuesOf(member), context)).toEqual({})
+  })
+
+  test('rejects an unreadable field, and its stored value is no change', () => {
+    const typed = { ...right(), dateOfBirth: '' }
+    const member = { ...settledMember, dateOfBirth: '1990-02-28' }
+    const unreadable = ['dateOfBirth'] as const
+    const context = { mode: 'editing', today, member, place: null, unreadable } as const
+    expect(profileProblemsOf(typed, context)).toEqual({ dateOfBirth: 'unreadable' })
+    expect(changesOf(typed, member, unreadable)).toEqual({})
+  })
+
+  test('rejects a location above 500 characters, counted as they are sent', () => {
+    const check = (address: string) =>
+      profileProblemsOf(right(), {
+        mode: 'editing',
+        today,
+        member: settledMember,
+        place: { type: 'Point', coordinates: [0, 0], address, city: '' },
+        unreadable: [],
+      })
+    expect(check('x'.repeat(500))).toEqual({})
+    expect(check(` ${'x'.repeat(500)}\u200b`)).toEqual({})
+    expect(check('x'.repeat(501))).toEqual({ location: 'too long' })
   })
 
   test('has no problem at a field that the form does not have', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
-import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-setup.ts'
+import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-types.ts'
 import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
 import { chosenPicture, settledMember } from '../../../machines/samples.ts'
 import { startAddressees } from '../../support/addressees.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
-import { hasReplacedPicture } from '../../../machines/profile-form/profile-form-values.ts'
+import { hasReplacedPicture } from '../../../machines/profile-form/profile-update.ts'
 import { settledMember } from '../../../machines/samples.ts'
 import { walkMachine } from '../../support/paths/walk-machine.ts'
 

@@ -3,6 +3,7 @@ import {
   draftOf,
   problemsOf,
   registrationOf,
+  type SignUpField,
   type SignUpValues,
 } from '../../../machines/sign-up/sign-up-form.ts'
 import { emailOfLength, invalidEmails } from '../emails.ts'
@@ -16,7 +17,8 @@ const right: SignUpValues = {
   password: 'sweet-pea-88',
   confirmPassword: 'sweet-pea-88',
 }
-const problems = (changes: Partial<SignUpValues>) => problemsOf({ ...right, ...changes }, 6)
+const problems = (changes: Partial<SignUpValues>, unreadable: readonly SignUpField[] = []) =>
+  problemsOf({ ...right, ...changes }, { minPasswordLength: 6, unreadable })
 const both = (password: string) => ({ password, confirmPassword: password })
 
 describe('the validation of a sign-up', () => {
@@ -42,6 +44,31 @@ describe('the validation of a sign-up', () => {
 
   test.each(['\u200BMaya', 'Maya\u200B', 'Ma ya'])('accepts %j as a name', (firstName) => {
     expect(problems({ firstName })).toEqual({})
+  })
+
+  test('rejects an unreadable field, whatever its value', () => {
+    expect(problems({ email: '' }, ['email', 'phone'])).toEqual({
+      email: 'unreadable',
+      phone: 'unreadable',
+    })
+  })
+
+  test('counts the characters that are sent', () => {
+    expect(problems({ firstName: `${'\u200b'.repeat(50)}${'a'.repeat(100)} ` })).toEqual({})
+  })
+
+  test.each([
+    ['\u200b\u202amaya＠lindqvist.example\u202c', 'maya@lindqvist.example'],
+    ['maya@B\u00fccher.example', 'maya@xn--bcher-kva.example'],
+  ])('accepts the email %j and sends it as %s', (email, sent) => {
+    expect(problems({ email })).toEqual({})
+    expect(registrationOf({ ...right, email }).email).toBe(sent)
+  })
+
+  test('accepts a username with what nobody sees, and sends it without', () => {
+    const username = '\u200bｍａｙａ\u2060lind\u00ad'
+    expect(problems({ username })).toEqual({})
+    expect(registrationOf({ ...right, username }).username).toBe('mayalind')
   })
 
   test.each([

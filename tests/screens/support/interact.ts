@@ -1,6 +1,7 @@
-import { act, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
 import type { Control, Interaction } from '../../../lab/page-objects/interaction.ts'
+import { makeReadable, makeUnreadable, writeWithoutEvent } from '../../support/field-input.ts'
 import { theControl } from './find.ts'
 
 /** The maximum time (ms) until a page has the expected state. Other tests may keep the CPU busy. */
@@ -38,20 +39,35 @@ type Clearing = {
 /** Pastes the whole text. If the field already contains it, another text is typed first. */
 const type = async (
   user: UserEvent,
-  { into, text }: Extract<Interaction, { does: 'type' }>,
+  { into, text, how }: Extract<Interaction, { does: 'type' }>,
   clear: Clearing['clear'],
 ): Promise<void> => {
   const field = theControl(into)
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement))
     throw new Error('Text can only be typed into a field.')
   const enter = async (value: string) => {
-    if (value === '') return user.clear(field)
     await user.click(field)
+    makeReadable(field)
+    if (value === '') return user.clear(field)
     await user.keyboard('{Control>}a{/Control}')
     await user.paste(value)
   }
-  if (field.value === text) await clear(() => enter(text === '' ? 'x' : ''))
-  await enter(text)
+  const isSame = field.value === text && field.validity.badInput === (how === 'unreadable')
+  if (isSame) await clear(() => enter(text === '' ? 'x' : ''))
+  if (!how && field.value !== text) return enter(text)
+  await user.click(field)
+  if (how === 'unreadable') {
+    // React knows that the user has emptied the field.
+    field.value = ''
+    makeUnreadable(field)
+  } else {
+    makeReadable(field)
+    writeWithoutEvent(field, text)
+  }
+  // The form reads its fields again when the focus moves.
+  act(() => {
+    fireEvent.blur(field)
+  })
 }
 
 /** Presses the button and provides a picture to the file input that it opens. */

@@ -1,10 +1,11 @@
 import type { Zone } from './dependency-rules.ts'
 
-/** Constants that the machines share with screens and services. */
+/** Constants and rules that the machines share with screens and services. */
 const limits = [
   'machines/member-api.gen.ts',
   'machines/interest-names.gen.ts',
   'machines/limits.ts',
+  'machines/text-rules.gen.ts',
 ]
 
 /** Which folder may import which. Biome checks the same in the editor; this test checks the whole repository. */

@@ -29,8 +29,12 @@ export const performInteraction = async (
       return locate(page, interaction.on).press(interaction.key)
     case 'type': {
       const field = locate(page, interaction.into)
+      await field.evaluate((input) => Reflect.deleteProperty(input, 'validity'))
       await field.clear()
-      return field.fill(interaction.text)
+      if (interaction.how) await field.evaluate(writeSilently, interaction)
+      else await field.fill(interaction.text)
+      // The form reads its fields again when the focus moves.
+      return field.dispatchEvent('focusout')
     }
     case 'choose a file': {
       const chooser = page.waitForEvent('filechooser')
@@ -39,4 +43,16 @@ export const performInteraction = async (
       return (await chooser).setFiles(file)
     }
   }
+}
+
+/** Runs in the page: writes the value without an event, or makes the field unreadable as an impossible date is. */
+const writeSilently = (
+  field: Element,
+  { text, how }: { text: string; how?: 'without an event' | 'unreadable' },
+): void => {
+  const value = { badInput: true, valid: false }
+  if (how === 'unreadable') Object.defineProperty(field, 'validity', { configurable: true, value })
+  const { prototype } =
+    field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)
 }

@@ -1,0 +1,111 @@
+import { assign, sendTo, setup } from 'xstate'
+import { app, onboarding, session } from '../addresses.ts'
+import type { Drafts } from '../drafts.ts'
+import { type Failure, toFailureContext, toOutputFailure, wasSuperseded } from '../failure.ts'
+import type { IdentitySnapshot, Member } from '../member.ts'
+import { nonNull } from '../non-null.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
+import { hasAnotherForm } from '../password-attempt.ts'
+import { navigateTo, type SameOriginPath } from '../paths.ts'
+import type { SessionAnswer } from '../session/session-events.ts'
+import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
+import { emailOf, isBlank, technicalOf } from '../text-rules.gen.ts'
+import { type TypedValue, unreadableAfter } from '../typed-value.ts'
+import { unprovided, unprovidedAction } from '../unprovided.ts'
+
+type Field = 'identifier' | 'password'
+
+/** The types, actors, guards and actions of the login machine. */
+export const loginSetup = setup({
+  types: {
+    input: {} as { identifier?: string; returnTo: SameOriginPath | null },
+    context: {} as {
+      identifier: string
+      password: string
+      email: string
+      returnTo: SameOriginPath | null
+      /** The first field that is missing or unreadable. */
+      missing: Field | null
+      unreadable: readonly Field[]
+      /** The sign-in is tried with the password in the other Unicode normalisation form. */
+      usesOtherForm: boolean
+      identity: IdentitySnapshot | null
+      failure: Failure | null
+    },
+    events: {} as
+      | ({ type: 'field changed'; field: Field } & TypedValue)
+      | { type: 'submitted' }
+      | { type: 'verification requested' }
+      | SessionAnswer,
+    tags: {} as 'busy',
+    children: {} as { social: 'social' },
+  },
+  actors: {
+    'resolve login': unprovided<{ email: string }, { username: string; password: string }>(
+      'resolve login',
+    ),
+    'sign in': unprovided<IdentitySnapshot, { email: string; password: string }>('sign in'),
+    social: socialSignInMachine,
+  },
+  guards: {
+    'has a missing field': ({ context }) => firstMissing(context) !== null,
+    'identifier is an email': ({ context }) => technicalOf(context.identifier).includes('@'),
+    'has another form': hasAnotherForm,
+    'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
+    'was superseded': wasSuperseded,
+    'is verified': (_, { identity }: { identity: IdentitySnapshot }) => identity.emailVerified,
+  },
+  actions: {
+    'change field': assign(
+      ({ context }, { field, value, unreadable }: { field: Field } & TypedValue) => ({
+        [field]: value,
+        unreadable: unreadableAfter(context.unreadable, field, unreadable),
+        missing: null,
+        failure: null,
+      }),
+    ),
+    'mark missing field': assign(({ context }) => ({ missing: firstMissing(context) })),
+    'set email from identifier': assign(({ context }) => ({ email: emailOf(context.identifier) })),
+    'set email': assign((_, { email }: { email: string }) => ({ email })),
+    'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({ identity })),
+    'set failure': assign(toFailureContext),
+    'set session failure': assign(toOutputFailure),
+    'clear failure': assign({ failure: null, missing: null }),
+    'use other form': assign({ usesOtherForm: true }),
+    'use typed form': assign({ usesOtherForm: false }),
+    'clear password': assign({ password: '' }),
+    'withdraw notices': sendTo(app, noticesWithdrawn('login failed', 'email not verified')),
+    'notify login failed': sendTo(app, ({ context }) => notice('login failed', context.failure)),
+    'notify email not verified': sendTo(app, notice('email not verified')),
+    'store draft': unprovidedAction<{ draft: Drafts['login'] | null }>('store draft'),
+    'send verification required': sendTo(
+      session,
+      (_, { identity }: { identity: IdentitySnapshot }) => ({
+        type: 'verification required',
+        identity,
+      }),
+    ),
+    'send identity verified': sendTo(session, ({ context }) => ({
+      type: 'identity verified',
+      identity: nonNull(context.identity),
+    })),
+    'forward to social': sendTo('social', (_, answer: SessionAnswer) => answer),
+    'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
+      type: 'signed in',
+      member,
+      authType: nonNull(context.identity).authType,
+      returnTo: context.returnTo,
+    })),
+    'navigate to verification': sendTo(app, navigateTo('/verify-email')),
+  },
+})
+
+const firstMissing = (context: {
+  identifier: string
+  password: string
+  unreadable: readonly Field[]
+}): Field | null => {
+  if (context.unreadable.includes('identifier') || isBlank(context.identifier)) return 'identifier'
+  if (context.unreadable.includes('password') || context.password === '') return 'password'
+  return null
+}

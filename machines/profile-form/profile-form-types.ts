@@ -1,0 +1,82 @@
+import type { Failure } from '../failure.ts'
+import type { LocationMessage } from '../location/location-machine.ts'
+import type { Member, Place } from '../member.ts'
+import type { PictureMessage } from '../picture/picture-machine.ts'
+import type { TypedValue } from '../typed-value.ts'
+import type {
+  CheckedField,
+  PictureChange,
+  ProfileDraft,
+  ProfileField,
+  ProfileMode,
+  ProfileProblems,
+  ProfileValues,
+  Submission,
+} from './profile-form-values.ts'
+
+/** The phone number of the record, as it is stored and in the reader's format. */
+type PhoneNumber = { stored: string; readable: string }
+
+/** A command to the storage of the page. */
+export type ProfileStorageCommand =
+  /** Stores the draft; null removes it. */
+  | { type: 'store draft'; draft: ProfileDraft | null }
+  /** Holds the file until the form ends or the page is left. It is released then, unless the draft needs it. */
+  | { type: 'hold file'; id: string }
+
+/** The types of the profile-form machine. */
+export type ProfileFormTypes = {
+  input: {
+    mode: ProfileMode
+    member: Member
+    phone: PhoneNumber
+    today: string
+    draft: ProfileDraft | null
+    /** Whether the browser supports geolocation. */
+    hasGeolocation: boolean
+  }
+  context: {
+    mode: ProfileMode
+    member: Member
+    phone: PhoneNumber
+    today: string
+    hasGeolocation: boolean
+    values: ProfileValues
+    /** The change of the picture; null while a file is inspected, cropped or prepared. */
+    picture: PictureChange | null
+    /** Whether the dialog of the picture is open. */
+    isCropping: boolean
+    place: Place | null
+    problems: ProfileProblems
+    /** The fields that show something that is no value. Their stored values are never replaced. */
+    unreadable: readonly CheckedField[]
+    /** The picture and the place that are being saved. */
+    submission: Submission
+    profileImage: string
+    /** Whether the form contains a draft that was restored when it opened. */
+    isRestored: boolean
+    /** Whether the restored draft is without a picture that was changed too. */
+    isPictureLost: boolean
+    /** Whether the storage has failed to store the draft, so that a reload would lose it. */
+    isDraftLost: boolean
+    failure: Failure | null
+  }
+  events:
+    | ({ type: 'field changed'; field: ProfileField } & TypedValue)
+    | { type: 'draft discarded' }
+    | { type: 'submitted' }
+    /** Stops the upload of the picture, or the wait for the place. */
+    | { type: 'saving cancelled' }
+    | { type: 'cancelled' }
+    /** A link, Back, Forward or Logout would lose unsaved changes. */
+    | { type: 'leave requested' }
+    /** Back closes the open dialog. */
+    | { type: 'back pressed' }
+    | { type: 'changes discarded' }
+    | { type: 'changes kept' }
+    | { type: 'draft not stored' }
+    | PictureMessage
+    | LocationMessage
+  tags: 'busy' | 'uploading' | 'locating' | 'confirming'
+  children: { picture: 'picture'; location: 'location'; storage: 'storage' }
+}

@@ -1,0 +1,2 @@
+/** The message of a field that shows something that is no value. */
+export const unreadableText = 'We couldn’t read this. Please enter it again.'
