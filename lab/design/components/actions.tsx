@@ -175,7 +175,7 @@ export const actions = {
       rest: () => (
         <Stack space="3">
           <Text size="body" tone="secondary">
-            {loginCopy.newHere} <TextLink render={link}>{loginCopy.signUp}</TextLink>
+            <span>{loginCopy.newHere}</span> <TextLink render={link}>{loginCopy.signUp}</TextLink>
           </Text>
           <Text size="body">
             <TextLink render={link} size="small">

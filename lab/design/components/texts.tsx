@@ -74,7 +74,7 @@ export const texts = {
     states: {
       rest: () => (
         <Text size="body" tone="secondary">
-          {heroCopy.headline} <Strong>{heroCopy.download}</Strong>
+          <span>{heroCopy.headline}</span> <Strong>{heroCopy.download}</Strong>
         </Text>
       ),
     },
@@ -84,7 +84,7 @@ export const texts = {
     states: {
       rest: () => (
         <Text size="body">
-          {heroCopy.headline} <Unbroken>{heroCopy.download}</Unbroken>
+          <span>{heroCopy.headline}</span> <Unbroken>{heroCopy.download}</Unbroken>
         </Text>
       ),
     },
@@ -135,7 +135,7 @@ export const texts = {
     states: {
       rest: () => (
         <Text size="body">
-          {heroCopy.headline}
+          <span>{heroCopy.headline}</span>
           <VisuallyHidden>{brand.name}</VisuallyHidden>
         </Text>
       ),

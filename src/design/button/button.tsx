@@ -44,13 +44,20 @@ export function Button(props: ButtonProps) {
       onClick={press}
     >
       <span className={styles.label} aria-hidden={busy || undefined} data-shown={!busy}>
-        {icon && <Icon icon={icon} />}
-        {children}
+        {/* On a translated page React can only change a text that is the only child. */}
+        {icon ? (
+          <>
+            <Icon icon={icon} />
+            <span>{children}</span>
+          </>
+        ) : (
+          children
+        )}
       </span>
       {busy !== undefined && (
         <span className={styles.label} aria-hidden={!busy || undefined} data-shown={busy}>
           <Spinner />
-          {busyLabel ?? children}
+          <span>{busyLabel ?? children}</span>
         </span>
       )}
     </button>

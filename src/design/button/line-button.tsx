@@ -36,11 +36,11 @@ export function LineButton({
     >
       <span className={label.label} aria-hidden={busy || undefined} data-shown={!busy}>
         <Icon icon={icon} size={18} />
-        {children}
+        <span>{children}</span>
       </span>
       <span className={label.label} aria-hidden={!busy || undefined} data-shown={busy}>
         <Spinner />
-        {busyLabel}
+        <span>{busyLabel}</span>
       </span>
     </button>
   )

@@ -42,7 +42,7 @@ export function Choice<Id extends string>({ label, options, chosen, onChoose }: 
             <Radio.Indicator className={styles.tick}>
               <Icon icon={tickIcon} size={16} />
             </Radio.Indicator>
-            {option.label}
+            <span>{option.label}</span>
           </Radio.Root>
         ))}
       </RadioGroup>

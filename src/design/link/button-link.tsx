@@ -31,8 +31,14 @@ export function ButtonLink(props: Props) {
     children: (
       <>
         <span className={label} data-shown={waits && 'false'}>
-          {icon && <Icon icon={icon} size={iconOnly ? 24 : 20} />}
-          {!iconOnly && children}
+          {icon ? (
+            <>
+              <Icon icon={icon} size={iconOnly ? 24 : 20} />
+              {!iconOnly && <span>{children}</span>}
+            </>
+          ) : (
+            !iconOnly && children
+          )}
         </span>
         {waits && (
           <span className={label}>

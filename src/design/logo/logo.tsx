@@ -8,7 +8,7 @@ export function Logo({ name, size = 24 }: { name: string; size?: 18 | 24 | undef
       <span className={styles.mark}>
         <Mark size={Math.round(size * 1.1)} />
       </span>
-      {name}
+      <span>{name}</span>
     </span>
   )
 }

@@ -61,7 +61,7 @@ export function Menu({ label, trigger: shows, items }: Props) {
               ) : (
                 <Primitive.Item key={item.label} className={styles.item} onClick={item.onSelect}>
                   <Icon icon={item.icon} />
-                  {item.label}
+                  <span>{item.label}</span>
                 </Primitive.Item>
               ),
             )}

@@ -90,7 +90,7 @@ export function CropArea(props: Props) {
           <span className={styles.helpFor.mouse}>{help.mouse}</span>
         </p>
         <label className={styles.slider}>
-          {zoomLabel}
+          <span>{zoomLabel}</span>
           <input
             className={styles.range}
             type="range"

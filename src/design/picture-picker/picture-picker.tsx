@@ -98,7 +98,7 @@ export function PicturePicker(props: Props) {
           {problem ? (
             <p className={styles.problem}>
               <Icon icon={errorIcon} size={16} />
-              {problem}
+              <span>{problem}</span>
             </p>
           ) : (
             warning && <p>{warning}</p>
@@ -151,7 +151,7 @@ function PickerButtons({
           <Button full tone="ghost" unavailable={busy || locked} onClick={remove.onRemove}>
             <span className={styles.remove}>
               <Icon icon={removePictureIcon} />
-              {remove.label}
+              <span>{remove.label}</span>
             </span>
           </Button>
         </FocusKeeper>

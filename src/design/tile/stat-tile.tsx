@@ -28,7 +28,7 @@ export function StatTile({ value, label, art, count, pictures = [], render }: Pr
       <span className={styles.texts}>
         <span className={styles.value}>{value ?? <Skeleton of="number" />}</span>{' '}
         <span className={styles.label}>
-          {label}
+          <span>{label}</span>
           {isLink && <Icon icon={nextIcon} size={16} />}
         </span>
       </span>
