@@ -26,8 +26,6 @@ export const explained: Readonly<Record<string, string>> = {
     inPlace,
   "machines/social-sign-in/social-sign-in-machine.ts OptionalChaining: 'password was removed': ({ context }) => context.signedIn?.passwordRemoved === true, → context.signedIn.passwordRemoved":
     forTheCompiler,
-  "machines/location/location-machine.ts StringLiteral: const [city = ''] = address.split(',') → \"Stryker was here!\"":
-    forTheCompiler,
   'machines/location/location-machine.ts StringLiteral: if (!coordinates) throw new Error(\'location: reverse geocoding requires coordinates\') → ""':
     forTheCompiler,
   "machines/location/location-machine.ts ConditionalExpression: if (!coordinates) throw new Error('location: reverse geocoding requires coordinates') → false":
@@ -72,8 +70,6 @@ export const explained: Readonly<Record<string, string>> = {
     neverRead,
   'machines/delete-account/delete-account-machine.ts BooleanLiteral: passwordMissing: false, → true':
     neverRead,
-  'machines/profile-form/profile-form-values.ts StringLiteral: const [first = \'\', ...rest] = fullName.trim().split(/\\s+/u) → "Stryker was here!"':
-    forTheCompiler,
   "machines/profile-form/profile-form-setup.ts StringLiteral: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → \"\"":
     forTheCompiler,
   "machines/profile-form/profile-form-setup.ts ConditionalExpression: if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded') → false":
