@@ -85,10 +85,6 @@ export const explained: Readonly<Record<string, string>> = {
     sameResult,
   'machines/verify-email/verify-email-resending.ts StringLiteral: target: \'cooling down\', → ""':
     sameResult,
-  'machines/verify-email/verify-email-setup.ts StringLiteral: if (value === null) throw new Error(\'verify email: this state requires a value\') → ""':
-    forTheCompiler,
-  "machines/verify-email/verify-email-setup.ts ConditionalExpression: if (value === null) throw new Error('verify email: this state requires a value') → false":
-    forTheCompiler,
   "src/services/http.ts StringLiteral: return decode(text, headers.get('content-type') ?? '') → \"Stryker was here!\"":
     sameResult,
   'src/services/member-api/error-response.ts ConditionalExpression: header !== null && /^\\d+$/.test(header) ? Math.min(Math.max(Number(header), 1), 86_400) : null → true':
