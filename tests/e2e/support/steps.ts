@@ -70,7 +70,7 @@ export const chooseInterests = async (page: Page, names: readonly string[]) => {
 
 /** The number on a tile of /profile. */
 export const statTile = (page: Page, name: string) =>
-  page.getByRole('main').getByText(name, { exact: true }).locator('..')
+  page.getByRole('main').getByText(name, { exact: true }).locator('../..')
 
 /** The keys of localStorage except the flag that the fonts are cached, which says nothing about a member. */
 export const storedKeys = async (page: Page): Promise<string[]> => {
