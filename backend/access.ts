@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { transact } from './database/transact.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { ApiEnv } from './http/context.ts'
 import { Problem } from './http/problems.ts'
@@ -67,12 +68,15 @@ export const createAccess = (dependencies: Dependencies) => {
 
   /** Consumes the pending token first, so that it cannot be used again even if the request is rejected. */
   const authenticateByPendingToken = async (c: AuthRequest, token: string): Promise<MemberRow> => {
-    const uid = await consumePendingToken(dependencies.db, token, dependencies.now())
-    if (uid === null) throw new Problem('invalid-token')
-    c.set('uid', uid)
-    const { deleted, member } = await readAccountStatus(dependencies.db, uid)
-    if (deleted || !member) throw new Problem('invalid-token')
-    return member
+    // In one transaction: an owner who replaces the record waits for the token's row.
+    const status = await transact(dependencies.db, async (tx) => {
+      const uid = await consumePendingToken(tx, token, dependencies.now())
+      return uid === null ? null : { uid, ...(await readAccountStatus(tx, uid)) }
+    })
+    if (status === null) throw new Problem('invalid-token')
+    c.set('uid', status.uid)
+    if (status.deleted || !status.member) throw new Problem('invalid-token')
+    return status.member
   }
 
   return {

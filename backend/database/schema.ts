@@ -71,7 +71,7 @@ export const members = pgTable(
     verifiedAt: moment(),
     /** Issue time of the token that set the email. If two uids have the same email, the older one is stale. */
     identitySeenAt: moment().notNull(),
-    /** The providers that may sign in, as the tokens name them; null until the record is verified. */
+    /** `password`, and the accounts of providers that may sign in, each with its id; null until the record is verified. */
     acceptedProviders: text().array(),
     /** Sign-in time of the token that established the owner. Sign-ins before it count for nothing; null if none did. */
     ownerSince: moment(),

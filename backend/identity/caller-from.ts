@@ -24,6 +24,10 @@ export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'>
     // has nothing to verify, and the sign-up form never creates one.
     verified: normalisedEmail === '' ? provider !== 'password' : email_verified,
     provider,
+    account:
+      provider === 'password'
+        ? provider
+        : `${provider} ${firebase.identities[provider]?.[0] ?? ''}`,
     signedInAt: new Date(auth_time * 1000),
     issuedAt: new Date(iat * 1000),
   }
@@ -44,6 +48,8 @@ const idToken = z.object({
   exp: z.number(),
   firebase: z.object({
     sign_in_provider: z.enum(signInProviders),
+    // The ids of the linked accounts, by provider.
+    identities: z.record(z.string(), z.array(z.union([z.string(), z.number()]))).default({}),
     tenant: z.undefined().optional(),
   }),
 })

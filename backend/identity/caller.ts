@@ -8,6 +8,8 @@ export type Caller = {
   /** The email is verified, or the identity is from Google or Apple and has none. Only such callers are members. */
   verified: boolean
   provider: SignInProvider
+  /** The account at that provider, which signed in: another account of the same provider is another one. */
+  account: string
   /** When the member last signed in. A refreshed token has the same time. */
   signedInAt: Date
   /** When the identity service issued the token. */

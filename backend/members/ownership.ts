@@ -20,7 +20,7 @@ export type Ownership = Pick<
 >
 
 /**
- * Whether the caller's provider is accepted for a record that was verified. Rejects a token of a sign-in before the
+ * Whether the caller's account at the provider is accepted for a record that was verified. Rejects a token of a sign-in before the
  * owner was established with `invalid-token`. The time of a sign-in has whole seconds, so the owner's own token passes.
  */
 export const isAccepted = (
@@ -28,18 +28,19 @@ export const isAccepted = (
   { ownerSince, acceptedProviders }: Ownership,
 ): boolean => {
   if (ownerSince && caller.signedInAt < ownerSince) throw new Problem('invalid-token')
-  return acceptedProviders?.includes(caller.provider) ?? false
+  return acceptedProviders?.includes(caller.account) ?? false
 }
 
 /**
- * Rejects with `provider-not-accepted` unless the provider's own account has the email of the identity, or the identity
- * has none. A password proves nothing while a provider with this email is linked, which must sign in first: whoever
+ * Rejects with `provider-not-accepted` unless the provider's own account has the email of the identity and of the token, or
+ * the identity has none. A password proves nothing while a provider with this email is linked, which must sign in first: whoever
  * holds another sign-in of the identity can set a password.
  */
-export const requireOwnProvider = ({ provider }: Caller, account: IdentityAccount): void => {
+export const requireOwnProvider = ({ provider, email }: Caller, account: IdentityAccount): void => {
   const own = account.providers.find(({ id }) => id === provider)
   const isOwn =
     own !== undefined &&
+    account.email === email &&
     (account.email === '' || own.email === account.email) &&
     (provider !== 'password' || !account.providers.some((other) => provesEmail(other, account)))
   if (!isOwn) throw new Problem('provider-not-accepted')
@@ -54,7 +55,7 @@ export const establishedOwnership = (
   account: IdentityAccount,
   options: { discards: boolean },
 ): Ownership => ({
-  acceptedProviders: [caller.provider],
+  acceptedProviders: [caller.account],
   ownerSince: establishesOwner(caller, account) ? caller.signedInAt : null,
   hadForeignProvider: caller.provider !== 'password' && hasForeignProvider(account),
   signInNotice: options.discards ? 'earlier-sign-up-discarded' : null,
@@ -73,17 +74,18 @@ export const establishesOwner = (caller: Caller, account: IdentityAccount): bool
 export const extendedOwnership = (
   caller: Caller,
   account: IdentityAccount,
-  ownership: Ownership,
-): Ownership => {
-  const { acceptedProviders: accepted, ...rest } = ownership
+  { email, ...ownership }: Ownership & Pick<MemberRow, 'email'>,
+): Partial<Ownership> => {
+  const { acceptedProviders: accepted } = ownership
+  // A stranger may have changed the identity's email to that of an own account.
+  if (email !== null && account.email !== email) throw new Problem('provider-not-accepted')
   if (caller.provider !== 'password') requireOwnProvider(caller, account)
   else if (accepted && !hasNewPassword(account, ownership))
     throw new Problem('provider-not-accepted')
-  const acceptedProviders = [...(accepted ?? []), caller.provider]
+  const acceptedProviders = [...(accepted ?? []), caller.account]
   const alsoByPassword =
     caller.provider === 'password' ? accepted !== null : hasPassword(account, accepted)
   return {
-    ...rest,
     acceptedProviders,
     ...(alsoByPassword ? { signInNotice: 'password-also-opens' } : {}),
   }
@@ -103,6 +105,16 @@ const hasNewPassword = (
 
 /** Milliseconds for which the identity service lets a sign-in change a password. */
 const recentSignIn = 300_000
+
+/**
+ * Whether the record may follow a changed email of the identity: nothing is linked but the caller's own provider, and that
+ * has the new email. Another person who holds a sign-in of the identity could have changed it.
+ */
+export const mayChangeEmail = (caller: Caller, account: IdentityAccount): boolean =>
+  account.email === caller.email &&
+  account.providers.every(
+    ({ id, email }) => id === 'password' || (id === caller.provider && email === caller.email),
+  )
 
 /** Whether Google or Apple vouches for the email of the identity. */
 const provesEmail = (

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { Database, Transaction } from '../database/open.ts'
+import type { Transaction } from '../database/open.ts'
 import { members, pendingTokens } from '../database/schema.ts'
 import { pendingTokenLifetime } from './expiry.ts'
 
@@ -31,7 +31,7 @@ export const storePendingToken = async (
  * expired. The use of a token is a sign of activity and restarts the record's seven days.
  */
 export const consumePendingToken = async (
-  db: Database,
+  db: Transaction,
   token: string,
   now: number,
 ): Promise<string | null> => {

@@ -7,7 +7,7 @@ import type { Caller } from '../identity/caller.ts'
 import { lockActiveAccount } from './account-status.ts'
 import { createMember, emptyProfile } from './create-member.ts'
 import type { MemberRow } from './member.ts'
-import { establishedOwnership, establishesOwner } from './ownership.ts'
+import { establishedOwnership, establishesOwner, mayChangeEmail } from './ownership.ts'
 import { dropPendingToken } from './pending-token.ts'
 import { withProvider } from './require-accepted-provider.ts'
 import { reserveEmail } from './reserve.ts'
@@ -26,7 +26,9 @@ export const verifyMember = async (
   if (member.verifiedAt && isOutdated(caller, member)) throw new Problem('invalid-token')
   if (member.verifiedAt && !hasNewerEmail(caller, member)) return member
   // Outside the transaction, because the identity service may take seconds.
-  const account = member.verifiedAt ? null : await dependencies.lookUpAccount(caller)
+  const looked = await dependencies.lookUpAccount(caller)
+  if (member.verifiedAt && !mayChangeEmail(caller, looked)) return member
+  const account = member.verifiedAt ? null : looked
   return transact(dependencies.db, async (tx) => {
     const { member: current } = await lockActiveAccount(tx, caller)
     if (!current) throw new Problem('not-registered')

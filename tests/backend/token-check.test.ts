@@ -41,10 +41,19 @@ describe('a token signed by the identity service', () => {
       email: 'ada@example.com',
       verified: true,
       provider: 'password',
+      account: 'password',
       signedInAt: new Date(now - tenMinutes * 1_000),
       issuedAt: new Date(now),
       token: expect.stringMatching(/^ey[\w.-]+$/),
     })
+  })
+
+  test('names the account at the provider that signed in', async () => {
+    const firebase = {
+      identities: { email: ['a@b.test'], 'apple.com': ['a-1'], 'google.com': ['g-1'] },
+      sign_in_provider: 'google.com',
+    }
+    expect((await signed(await withClaims({ firebase }))).account).toBe('google.com g-1')
   })
 
   test.each(['password', 'google.com', 'apple.com'])(

@@ -112,6 +112,33 @@ export const otherProvidersSuite = (world: () => World): void => {
       expect((await login(ada)).status).toBe(200)
     })
 
+    test('is refused when it replaces the owner’s at the identity service', async () => {
+      account(own)
+      await socialAuth(byGoogle)
+      account({ id: 'google.com', email: 'mallory@gmail.test' })
+      const exchanged = {
+        firebase: { identities: { 'google.com': ['mallory'] }, sign_in_provider: 'google.com' },
+      }
+      const answers = await answersTo(byGoogle, await world().tokenOf(byGoogle, exchanged))
+      expect(answers).toEqual(refusedEverywhere)
+      expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
+    })
+
+    test.each([
+      ['changed', foreign.email],
+      ['removed', ''],
+    ])('is refused when the identity’s email is %s to match it', async (_, email) => {
+      account(own)
+      await socialAuth(byGoogle)
+      world().clock.now += 60_000
+      world().accounts.set(ada.uid, { email, providers: [own, foreign] })
+      const before = await stored()
+      const answers = Object.values(await answersTo({ ...byApple, email }))
+      expect(new Set(answers.map((answer) => answer.split(' ')[0]))).toEqual(new Set(['403']))
+      await world().as({ ...byGoogle, email: foreign.email }, 'GET', '/users/me')
+      expect(await stored()).toBe(before)
+    })
+
     test('is logged by its code, without an email or a token', async () => {
       account(own, foreign)
       await world().as(byApple, 'GET', '/users/me')

@@ -84,7 +84,13 @@ export const racesSuite = (world: () => World): void => {
       await world()
         .db.insert(identities)
         .values({ uid: newAda.uid, deletedAt: new Date(0) })
-      const caller = { ...newAda, signedInAt: new Date(0), issuedAt: new Date(0), token: '' }
+      const caller = {
+        ...newAda,
+        account: newAda.provider,
+        signedInAt: new Date(0),
+        issuedAt: new Date(0),
+        token: '',
+      }
       const late = registerMember(
         { db: world().db, now: () => 0, lookUpAccount: unasked },
         caller,

@@ -148,7 +148,11 @@ export const claimsOf = (person: Person, now: number) => {
     auth_time: seconds,
     exp: seconds + 3600,
     ...(person.email === '' ? {} : { email: person.email, email_verified: person.verified }),
-    firebase: { identities: {}, sign_in_provider: person.provider },
+    firebase: {
+      identities:
+        person.provider === 'password' ? {} : { [person.provider]: [`id of ${person.uid}`] },
+      sign_in_provider: person.provider,
+    },
   }
 }
 
