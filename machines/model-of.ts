@@ -19,7 +19,7 @@ export const modelOf = <Machine extends AnyStateMachine>(
   })
 
 /** The maximum number of moves of a generated path, so that a failed one can be read and walked by hand. */
-export const longestPath = 40
+export const maxPathLength = 40
 
 /* One error per sample: capturing a stack for every step of every path would be the largest cost. */
 const serviceFailure = (failure: Failure): ServiceFailure => {

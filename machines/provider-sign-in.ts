@@ -3,7 +3,7 @@ import type { Member } from './member.ts'
 /** What the member is told after a sign-in with a provider (decision 0030). */
 export type SignInNotice = 'password removed' | 'password also opens'
 
-/** The session tells the banner. */
+/** Sent by the session to the banner. */
 export type SignInNoticeEvent = {
   [Type in SignInNotice]: { type: Type; email: string }
 }[SignInNotice]

@@ -77,7 +77,7 @@ export const members = pgTable(
     ownerSince: moment(),
     /** Another person's provider was linked when a provider established the owner. No later password is accepted. */
     hadForeignProvider: boolean().notNull().default(false),
-    /** What the next sign-in of the owner is told, once. */
+    /** The notice in the response to the next sign-in of the owner; sent once. */
     signInNotice: text().$type<'earlier-sign-up-discarded' | 'password-also-opens'>(),
     createdAt: moment().notNull(),
     /** Last registration or use of the pending token. A never-verified record expires 7 days later. */

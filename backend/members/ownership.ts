@@ -8,7 +8,7 @@ import type { MemberRow } from './member.ts'
  * stored record.
  */
 
-/** What the owner is told once, after a sign-in. */
+/** The notices after a sign-in, each sent once. */
 export const signInNotices = ['earlier-sign-up-discarded', 'password-also-opens'] as const
 
 export type SignInNotice = (typeof signInNotices)[number]

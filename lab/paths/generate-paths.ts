@@ -10,7 +10,7 @@ import {
   pathsOf,
   type Run,
 } from 'statewalk'
-import { longestPath } from '../../machines/model-of.ts'
+import { maxPathLength } from '../../machines/model-of.ts'
 
 /** A request for the paths of a machine for a criterion. */
 export type PathQuestion = { machine: string; criterion: Criterion }
@@ -48,7 +48,7 @@ export const generatePaths = (
   const complete = { ...question, firstPaths: [], explored: null }
   try {
     const graph = explore(model, { visit })
-    const paths = pathsOf(graph, criterion, { longest: longestPath })
+    const paths = pathsOf(graph, criterion, { longest: maxPathLength })
     report({ ...complete, paths, gaps: gapsOf(coverageOf(graph, paths)), failure: null })
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error)

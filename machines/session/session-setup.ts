@@ -132,7 +132,7 @@ export const sessionSetup = setup({
         enqueue.assign({ stored: entries, member, failure: null, ended: null })
         for (const command of signInCommands(entries)) enqueue.sendTo('storage', command)
         enqueue.sendTo(app({ system }), memberChanged(context.identity, member))
-        for (const told of noticeEvents(context, notice)) enqueue.sendTo(app({ system }), told)
+        for (const event of noticeEvents(context, notice)) enqueue.sendTo(app({ system }), event)
       },
     ),
     'store member': enqueueActions(

@@ -18,7 +18,8 @@ test('a window that was forgotten does not take over the session of a later logi
   await logIn()
   await waitFor(() => expect(path()).not.toBe('/login'))
   const uid = identity.current()?.uid
-  expect(uid).toBeDefined()
+  expect(app.session.getSnapshot().context.identity?.uid).toBe(uid)
+  expect(identity.current()?.authType).toBe('local')
   window.release()
   await act(async () => {})
   expect(identity.current()?.uid).toBe(uid)

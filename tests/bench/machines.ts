@@ -5,7 +5,7 @@ import { fold } from '../../lab/chart/fold.ts'
 import { measureText } from '../../lab/chart/measure-text.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goTo, startRecording } from '../../lab/recording/recording.ts'
-import { longestPath } from '../../machines/model-of.ts'
+import { maxPathLength } from '../../machines/model-of.ts'
 import { models } from '../../machines/models.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { timed } from './measure.ts'
@@ -54,9 +54,9 @@ const perMachine = async (): Promise<Table> => {
   const rows: (string | number)[][] = []
   for (const model of models) {
     const graph = explore(model)
-    const paths = pathsOf(graph, 'tour', { longest: longestPath })
+    const paths = pathsOf(graph, 'tour', { longest: maxPathLength })
     const exploring = await timed(() => explore(model), { runs: 3, warmUps: 0 })
-    const touring = await timed(() => pathsOf(graph, 'tour', { longest: longestPath }), {
+    const touring = await timed(() => pathsOf(graph, 'tour', { longest: maxPathLength }), {
       runs: 3,
       warmUps: 0,
     })

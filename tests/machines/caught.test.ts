@@ -1,7 +1,7 @@
 import { type AnyModel, explore, machineDriver, pathsOf, walk } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { longestPath } from '../../machines/model-of.ts'
+import { maxPathLength } from '../../machines/model-of.ts'
 import { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 
@@ -9,7 +9,7 @@ import { verifyEmailModel } from '../../machines/verify-email/verify-email-model
  * Walks the generated paths on machines with a deliberate mistake. The same paths pass on the shipped machine.
  * No file is changed: the mistake is provided as an implementation or made in a copy of the configuration.
  */
-const paths = pathsOf(explore(verifyEmailModel), 'tour', { longest: longestPath })
+const paths = pathsOf(explore(verifyEmailModel), 'tour', { longest: maxPathLength })
 
 describe('the paths of verifyEmail detect', () => {
   test('a cooldown of 55 s instead of 60 s', async () => {

@@ -1,10 +1,10 @@
 import { testModels } from 'statewalk/vitest'
-import { longestPath } from '../../machines/model-of.ts'
+import { maxPathLength } from '../../machines/model-of.ts'
 import { recordWalked } from '../support/paths/walked.ts'
 import { largeModels } from './support/large-models.ts'
 
 testModels(largeModels, {
   strict: true,
-  longest: longestPath,
+  longest: maxPathLength,
   onWalked: ({ machine }, paths) => recordWalked('machine', machine.id, paths),
 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { testModels } from 'statewalk/vitest'
 import { expect, test } from 'vitest'
-import { longestPath } from '../../machines/model-of.ts'
+import { maxPathLength } from '../../machines/model-of.ts'
 import { models } from '../../machines/models.ts'
 import { testDefinition } from '../support/paths/definition-tests.ts'
 import { recordWalked } from '../support/paths/walked.ts'
@@ -32,7 +32,7 @@ testModels(
   models.filter((model) => !largeModels.includes(model)),
   {
     strict: true,
-    longest: longestPath,
+    longest: maxPathLength,
     onWalked: ({ machine }, paths) => recordWalked('machine', machine.id, paths),
   },
 )

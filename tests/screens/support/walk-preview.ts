@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { coverageOf, explore, gapsOf, type Path, pathsOf, walk } from 'statewalk'
 import { afterAll, afterEach, describe, expect, type TestContext, test } from 'vitest'
 import type { Preview } from '../../../lab/previews/preview.ts'
-import { longestPath } from '../../../machines/model-of.ts'
+import { maxPathLength } from '../../../machines/model-of.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
 import { recordWalked } from '../../support/paths/walked.ts'
 import { absentRows, nothingChecked, rowName } from './page-checks.ts'
@@ -15,7 +15,7 @@ import { screenDriver } from './screen-driver.tsx'
 export const walkPreview = (preview: Preview): void => {
   describe(`${preview.model.machine.id} on its screen`, () => {
     const graph = explore(preview.model)
-    const paths = pathsOf(graph, 'tour', { longest: longestPath })
+    const paths = pathsOf(graph, 'tour', { longest: maxPathLength })
     const checked = nothingChecked()
     const walked: Path[] = []
     afterEach(() => act(clearToasts))

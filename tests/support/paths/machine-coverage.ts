@@ -10,7 +10,7 @@ import {
   replay,
   type Verdict,
 } from 'statewalk'
-import { longestPath } from '../../../machines/model-of.ts'
+import { maxPathLength } from '../../../machines/model-of.ts'
 import { type Level, levels, type WalkedPaths, walkedOn } from './walked.ts'
 
 /** Verdicts by kind and id. `pairs` are two consecutive transitions. */
@@ -34,7 +34,7 @@ export const machineCoverage = (model: AnyModel): MachineCoverage => {
   }
   return {
     machine: id,
-    tour: covered(graph, pathsOf(graph, 'tour', { longest: longestPath })),
+    tour: covered(graph, pathsOf(graph, 'tour', { longest: maxPathLength })),
     levels: { machine: onLevel('machine'), screen: onLevel('screen'), browser: onLevel('browser') },
   }
 }
