@@ -2,6 +2,7 @@ import type { InvariantInput } from 'statewalk'
 import { type IdentitySnapshot, isSameEmail } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import { hasMessage, noticesIn, pathsIn, pathsWithReturnIn } from '../sent-messages.ts'
+import { isPending } from './session-entries.ts'
 import type { SessionAnswer, SessionStorageCommand } from './session-events.ts'
 import type { sessionMachine } from './session-machine.ts'
 
@@ -128,7 +129,14 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'a session and a wait end with exactly one reason (r40)': ({ snapshot, last, justNow }) => {
     const ends = (justNow.sentTo.app ?? []).filter(({ type }) => type === 'session ended')
     const was = last.before && isHeld(last.before) ? last.before.context.identity : null
-    if (was === null) return ends.length <= 1
+    if (was === null) {
+      const { identity, stored } = snapshot.context
+      const goesOn =
+        last.before?.matches('awaiting verification') === true &&
+        snapshot.matches('awaiting verification') &&
+        isPending(identity, stored)
+      return ends.length <= (goesOn ? 0 : 1)
+    }
     const isOver =
       !(isHeld(snapshot) || snapshot.hasTag('authenticating')) ||
       (last.before?.hasTag('signed in') && snapshot.matches('awaiting verification')) ||

@@ -85,8 +85,9 @@ export const sessionSetup = setup({
       isPending(identity, context.stored),
     'is the same member': ({ context }, { identity }: Given) =>
       identity.uid === context.identity?.uid,
-    'is someone else': ({ context }, { identity }: Found) =>
-      identity !== null && identity.uid !== context.identity?.uid,
+    // While an unreachable service has not told the identity of a pending verification yet, its email says whose it is.
+    'is someone else': ({ context: { identity: known, stored } }, { identity }: Found) =>
+      identity !== null && (known ? identity.uid !== known.uid : !isPending(identity, stored)),
     'was rejected': (_, { rejection }: IdentityChange) => rejection !== undefined,
     'has no identity': (_, { identity }: Found) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
