@@ -53,6 +53,13 @@ export const systemEndFaults: readonly PlantedFault[] = [
     near: [sessionModel],
   },
   {
+    title: 'the late identity of a pending sign-up counts as a takeover',
+    file: sessionSetup,
+    find: '(known ? identity.uid !== known.uid : !isPending(identity, stored))',
+    replace: 'identity.uid !== known?.uid',
+    near: [sessionModel],
+  },
+  {
     title: 'a page waits for the verification of an identity that no longer exists',
     file: awaiting,
     find: "[endOnIdentityChange('awaiting verification'), 'clear pending verification']",
