@@ -15,27 +15,23 @@ import { openLoop } from './backend-open-loop.ts'
 import { timingOf } from './measure.ts'
 import type { Depth, Figure, Found, Part, Table } from './part.ts'
 
-/** The duration of requests on both engines, alone and under load, and with more records. */
+/** The duration of requests on a PostgreSQL server, alone and under load, and with more records. */
 export const backend: Part = {
   name: 'backend',
   question:
     'How long does each request take, compared with a no-op, under load, and with many records?',
   run: async (depth) => {
-    const embedded = await crowds('PGlite', { dataDir: 'memory://' }, depth)
     const server = await startPostgres({ durable: true })
-    if ('absent' in server) {
-      const skipped = { title: `PostgreSQL: skipped, ${server.absent}.`, columns: [], rows: [] }
-      return { tables: [embedded.table, skipped], figures: [embedded.figure] }
-    }
+    if ('absent' in server) throw new Error(`There is no PostgreSQL server: ${server.absent}.`)
     try {
       const on = { databaseUrl: server.url }
-      const served = await crowds('PostgreSQL', on, depth)
+      const served = await crowds(on, depth)
       const loop = await openLoop(on, depth)
       const growth = await growthOf(server.url, recordCounts[depth])
       const found: Found[] = [loop, growth]
       return {
-        tables: [served.table, embedded.table, ...found.flatMap(({ tables }) => tables)],
-        figures: [served.figure, embedded.figure, ...found.flatMap(({ figures }) => figures)],
+        tables: [served.table, ...found.flatMap(({ tables }) => tables)],
+        figures: [served.figure, ...found.flatMap(({ figures }) => figures)],
       }
     } finally {
       await server.stop()
@@ -54,13 +50,12 @@ const secondsEach = 0.5
 
 /** Each request by 1 to 200 members who send the next one as soon as they receive a response. */
 const crowds = async (
-  engine: string,
   records: Records,
   depth: Depth,
 ): Promise<{ table: Table; figure: Figure }> => {
   const api = await startApi(records)
   const client = openClient(api.port, Math.max(...memberCounts))
-  const benchMembers = await registerMembers(client, Math.max(...memberCounts), engine)
+  const benchMembers = await registerMembers(client, Math.max(...memberCounts), 'crowd')
   const before = await api.memory()
   const rows: (string | number)[][] = []
   for (const members of memberCounts) {
@@ -77,7 +72,7 @@ const crowds = async (
   const grown = (after - before.used) / 1e6
   return {
     table: {
-      title: `${engine}, ${availableParallelism()} processors: requests per second, and latency in ms. Rejected is the share (%) of responses other than 200.`,
+      title: `PostgreSQL, ${availableParallelism()} processors: requests per second, and latency in ms. Rejected is the share (%) of responses other than 200.`,
       columns: [
         ...['request', 'members', 'requests/s', 'spread', 'p50 ms', 'p99 ms', 'p50 / floor'],
         'rejected',
@@ -85,7 +80,7 @@ const crowds = async (
       rows,
     },
     figure: {
-      name: `${engine}: memory of the API at the end`,
+      name: 'PostgreSQL: memory of the API at the end',
       value: after / 1e6,
       unit: 'MB',
       baseline: { name: 'at the start', value: (after - grown * 1e6) / 1e6 },

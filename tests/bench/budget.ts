@@ -1,16 +1,12 @@
-import * as v from 'valibot'
 import budgets from './budgets.json' with { type: 'json' }
 import { cellText, type Figure, type Table } from './part.ts'
-
-const limits = v.parse(
-  v.record(v.string(), v.record(v.string(), v.object({ limit: v.number(), source: v.string() }))),
-  Object.fromEntries(Object.entries(budgets).filter(([, group]) => typeof group === 'object')),
-)
 
 /** The maximum of a figure, or null without a budget. Throws for a budget that is not in the file. */
 export const limitOf = ({ name, budget }: Figure): number | null => {
   if (!budget) return null
-  const limit = limits[budget[0]]?.[budget[1]]?.limit
+  const groups: Readonly<Record<string, unknown>> = budgets
+  const limits = groups[budget[0]] as Readonly<Record<string, { limit: number }>> | undefined
+  const limit = limits?.[budget[1]]?.limit
   if (limit === undefined) throw new Error(`budgets.json has no ${budget.join(', ')} for ${name}`)
   return limit
 }
@@ -23,21 +19,13 @@ export const verdictOf = (figure: Figure): 'met' | 'missed' | '' => {
   return (isScore ? figure.value >= limit : figure.value <= limit) ? 'met' : 'missed'
 }
 
-/** The figures of some parts as one table; `before` holds the results of the previous run. */
-export const figureTable = (
-  figures: readonly Figure[],
-  before: Readonly<Record<string, number>> = {},
-): Table => ({
+/** All figures as one table. */
+export const figureTable = (figures: readonly Figure[]): Table => ({
   title: 'All figures, compared with a floor or a no-op of the same run.',
-  columns: ['figure', 'result', 'unit', 'spread', 'previous run', 'compared with', 'budget', ''],
+  columns: ['figure', 'result', 'unit', 'spread', 'compared with', 'budget', ''],
   rows: figures.map((figure) => [
-    figure.name,
-    figure.value,
-    figure.unit,
-    figure.spread ?? '',
-    before[figure.name] ?? '',
+    ...[figure.name, figure.value, figure.unit, figure.spread ?? ''],
     figure.baseline ? `${cellText(figure.baseline.value)} ${figure.baseline.name}` : '',
-    limitOf(figure) ?? '',
-    verdictOf(figure),
+    ...[limitOf(figure) ?? '', verdictOf(figure)],
   ]),
 })

@@ -4,18 +4,17 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import * as v from 'valibot'
 import { chosenPorts } from '../../tools/dev/processes/ports.ts'
 import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
-import { inRepository, resultsFolder } from '../support/run/tools.ts'
+import { inRepository } from '../support/run/tools.ts'
 import { type Timing, timingOf } from './measure.ts'
-import type { Part, Table } from './part.ts'
+import type { Part } from './part.ts'
 
 /** How long a developer waits for the site. */
 export const development: Part = {
   name: 'development',
-  question: 'How long does a developer wait for the site, for a change and for the tests?',
+  question: 'How long does a developer wait for the site and for a change?',
   run: async (depth) => {
     const starts: Starts[] = []
     for (let turn = 0; turn < { quick: 1, usual: 3, deep: 5 }[depth]; turn += 1) {
@@ -39,7 +38,6 @@ export const development: Part = {
           columns: ['time until', 'ms', 'spread'],
           rows: rows.map(([name, { median, spread }]) => [name, median, spread]),
         },
-        await testMinutes(),
       ],
       figures: [
         {
@@ -176,34 +174,4 @@ const emptyProcess = async (): Promise<Timing> => {
     times.push(performance.now() - since)
   }
   return timingOf(times)
-}
-
-const record = v.object({
-  seconds: v.number(),
-  layers: v.array(v.object({ name: v.string(), passed: v.number(), seconds: v.number() })),
-})
-
-/** Seconds by layer of the last test run, from its record. */
-const testMinutes = async (): Promise<Table> => {
-  const columns = ['layer', 'checks', 'seconds']
-  try {
-    const { layers, seconds } = v.parse(
-      record,
-      JSON.parse(await readFile(join(resultsFolder, 'record.json'), 'utf8')),
-    )
-    return {
-      title: 'The last test run. Layers that need half of the machine run in parallel.',
-      columns,
-      rows: [
-        ...layers.map(({ name, passed, seconds: own }) => [name, passed, own]),
-        ['total', layers.reduce((sum, { passed }) => sum + passed, 0), seconds],
-      ],
-    }
-  } catch {
-    return {
-      title: 'The tests: there is no record of a run; `npm test` writes one.',
-      columns: [],
-      rows: [],
-    }
-  }
 }

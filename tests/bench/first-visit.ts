@@ -1,14 +1,14 @@
+import { filesIn } from '../build/files-in.ts'
+import { sizesOf } from '../build/sizes.ts'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { benchStack } from './bench-stack.ts'
 import { visitFigures } from './first-visit-figures.ts'
-import { visitTables } from './first-visit-tables.ts'
 import { type Visit, visit } from './lighthouse.ts'
 import { memberVisits } from './member-visits.ts'
-import type { Part } from './part.ts'
+import type { Figure, Part } from './part.ts'
 import { servedFloor, servedSite } from './served-folders.ts'
 import { signedInProfile } from './signed-in-profile.ts'
-import { sizeFigures } from './size-figures.ts'
-import { floorName, throttlings, type Visits } from './visits.ts'
+import { floorName, throttlings, type Visits, visitTable } from './visits.ts'
 
 /** A visited page; `profile` creates the user data directory of a signed-in browser, a new one each time. */
 type Goal = { name: string; url: string; profile?: () => Promise<string> }
@@ -54,13 +54,19 @@ export const firstVisit: Part = {
         }
       }
     }
-    const sizes = await sizeFigures(site.folder)
+    const sizes = sizesOf(await filesIn(site.folder))
     await Promise.all([site.stop(), floor.stop(), profile.remove()])
     const all = [...found.values()]
     const members = await member.end()
     return {
-      tables: [...visitTables(all), ...members.tables],
-      figures: [...visitFigures(all), ...members.figures, ...sizes],
+      tables: [visitTable(all), ...members.tables],
+      figures: [...visitFigures(all), ...members.figures, ...Object.entries(sizes).map(sizeFigure)],
     }
   },
 }
+
+/** A size of the build, which `npm test` compares with its budget. */
+const sizeFigure = ([name, value]: [string, number]): Figure => ({
+  ...{ name, value, unit: name.endsWith('brotli') ? 'kB brotli' : 'kB gzip' },
+  budget: ['sizes', name],
+})

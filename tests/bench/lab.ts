@@ -7,7 +7,7 @@ import { models } from '../../machines/models.ts'
 import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { inRepository } from '../support/run/tools.ts'
-import { type Timing, timingOf } from './measure.ts'
+import { timingOf } from './measure.ts'
 import type { Part } from './part.ts'
 
 /** How long a tester waits for the machine lab, on the development server. */
@@ -38,8 +38,6 @@ export const lab: Part = {
         of('largestShown'),
         of('largestKnown'),
       ]
-      const histories = await historiesOf(browser, url)
-      const [few, many] = histories
       return {
         tables: [
           {
@@ -54,18 +52,6 @@ export const lab: Part = {
               ['the largest chart is rendered', shown.median, shown.spread],
               ['the largest chart, with a cached layout', known.median, known.spread],
             ],
-          },
-          {
-            title:
-              'One more move in the lab until the next frame, in ms, by the number of previous moves.',
-            columns: ['moves', 'chart', 'spread', 'steps', 'spread'],
-            rows: histories.map(({ moves, chart, steps }) => [
-              moves,
-              chart.median,
-              chart.spread,
-              steps.median,
-              steps.spread,
-            ]),
           },
         ],
         figures: [
@@ -84,13 +70,6 @@ export const lab: Part = {
             spread: warm.spread,
             baseline: { name: 'ms to render it with a cached layout', value: known.median },
             budget: ['lab', 'largest chart'],
-          },
-          {
-            name: 'a move in the lab after 500 others',
-            value: many?.chart.median ?? 0,
-            unit: 'ms',
-            spread: many?.chart.spread ?? 0,
-            baseline: { name: 'ms after 10', value: few?.chart.median ?? 0 },
           },
         ],
       }
@@ -118,9 +97,6 @@ const [largest = '', ...others] = bySize
 
 /* Folding the part with the fewest states leaves nearly the whole chart to lay out. */
 const [smallestPart = '', ...largerParts] = partsOf(largest)
-
-/** A repeatable move of the login. */
-const typing = 'field changed (an email is typed)'
 
 /** Opens the lab this number of times, each time in a new browser. */
 const openings = async (browser: Browser, url: string, times: number): Promise<Opening[]> => {
@@ -220,44 +196,6 @@ const folded = async (page: Page, part: string) => {
 const unfolded = async (page: Page, part: string) => {
   await page.getByRole('button', { name: `Unfold ${part}`, exact: true }).click()
   await page.getByRole('button', { name: `Fold ${part}`, exact: true }).waitFor()
-}
-
-/** The cost of one more move, after few and after many, on the chart and in the table of steps. */
-const historiesOf = async (browser: Browser, url: string) => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  page.setDefaultTimeout(180_000)
-  const found: { moves: number; chart: Timing; steps: Timing }[] = []
-  for (const moves of [10, 100, 500]) {
-    const [chart, steps] = [
-      await movesAfter(page, url, moves, 'chart'),
-      await movesAfter(page, url, moves, 'steps'),
-    ]
-    found.push({ moves, chart, steps })
-  }
-  await page.close()
-  return found
-}
-
-const movesAfter = async (page: Page, url: string, moves: number, view: string) => {
-  const place = new URLSearchParams({ moves: JSON.stringify(Array(moves).fill(typing)), view })
-  await page.goto('about:blank')
-  await page.goto(`${url}#/login/step/${moves}?${place}`)
-  await page.frameLocator('iframe').getByRole('heading').first().waitFor()
-  const times: number[] = []
-  // The first two are slower than later ones.
-  for (let turn = 0; turn < 12; turn += 1) {
-    const button = await page.getByRole('button', { name: typing, exact: true }).elementHandle()
-    times.push(
-      (await button?.evaluate(async (pressed: HTMLElement) => {
-        const since = performance.now()
-        pressed.click()
-        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-        return performance.now() - since
-      })) ?? 0,
-    )
-  }
-  await page.getByText(`Step ${moves + times.length} of`).waitFor()
-  return timingOf(times.slice(2))
 }
 
 function edgesOf(machine: Parameters<typeof chartOf>[0]): number {

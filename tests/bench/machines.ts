@@ -1,8 +1,4 @@
-import ELK from 'elkjs'
-import { type AnyModel, chartOf, explore, type Graph, type Path, pathsOf, replay } from 'statewalk'
-import { elkGraphOf } from '../../lab/chart/elk-graph.ts'
-import { fold } from '../../lab/chart/fold.ts'
-import { measureText } from '../../lab/chart/measure-text.ts'
+import { type AnyModel, explore, type Graph, type Path, pathsOf, replay } from 'statewalk'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goTo, startRecording } from '../../lab/recording/recording.ts'
 import { maxPathLength } from '../../machines/model-of.ts'
@@ -16,18 +12,16 @@ export const machines: Part = {
   name: 'machines',
   question: 'Does the time for exploring, touring and replaying grow in proportion to the work?',
   run: async () => {
-    const tables = [await perMachine(), await growth(), await history(), await layouts()]
+    const tables = [await perMachine(), await history()]
     return { tables, figures: figuresOf(tables) }
   },
 }
 
 /** The cost of a unit of work in the largest case, divided by that in the smallest. */
-const figuresOf = ([each, growing, moves]: readonly Table[]): readonly Figure[] => {
+const figuresOf = ([each, moves]: readonly Table[]): readonly Figure[] => {
   const numbers = (table: Table | undefined, column: string): number[] =>
     table?.rows.map((row) => Number(row[table.columns.indexOf(column)])) ?? []
-  const perWork = numbers(growing, 'µs/work')
   const perMove = numbers(moves, 'µs/move')
-  const budget = ['growth', 'last / first'] as const
   return [
     {
       name: 'transitions of the slowest machine along its tour',
@@ -35,16 +29,10 @@ const figuresOf = ([each, growing, moves]: readonly Table[]): readonly Figure[] 
       unit: '/s',
     },
     {
-      name: 'exploring: time per unit of work with 6 checks, relative to 1',
-      value: (perWork.at(-1) ?? 0) / (perWork[0] ?? 1),
-      unit: '×',
-      budget,
-    },
-    {
       name: 'replay: time per move of 500, relative to 100',
       value: (perMove[2] ?? 0) / (perMove[1] ?? 1),
       unit: '×',
-      budget,
+      budget: ['growth', 'last / first'],
     },
     { name: 'replay of 500 moves', value: ((perMove[2] ?? 0) * 500) / 1_000, unit: 'ms' },
   ]
@@ -89,31 +77,7 @@ const perMachine = async (): Promise<Table> => {
   }
 }
 
-/** The same machine at growing sizes: the time for a unit of work must not grow. */
-const growth = async (): Promise<Table> => {
-  const rows: (string | number)[][] = []
-  for (const maxChecks of [1, 2, 4, 6]) {
-    const model = withChecks(maxChecks)
-    const graph = explore(model)
-    const { median, spread } = await timed(() => explore(model), { runs: 3, warmUps: 0 })
-    const work = workOf(graph)
-    rows.push([
-      maxChecks,
-      graph.configurations.length,
-      work,
-      median,
-      spread,
-      (median / work) * 1_000,
-    ])
-  }
-  return {
-    title: 'Growth: verify-email with more checks.',
-    columns: ['checks', 'configurations', 'work', 'explore ms', 'spread', 'µs/work'],
-    rows,
-  }
-}
-
-/** The lab's history: the cost of one more step after few moves and after many, and of replaying all. */
+/** The lab's history: the cost of replaying all moves, after few and after many. */
 const history = async (): Promise<Table> => {
   const [input = ''] = Object.keys(verifyEmailModel.fullInputs ?? {})
   const rows: (string | number)[][] = []
@@ -130,40 +94,12 @@ const history = async (): Promise<Table> => {
       },
       { runs: 15, warmUps: 2 },
     )
-    const on = createPlayer(verifyEmailModel)
-    on.at(goTo(recording, length - 20 < 0 ? 0 : length - 20))
-    let position = Math.max(0, length - 20)
-    const forward = await timed(
-      () => {
-        position = Math.min(length, position + 1)
-        on.at(goTo(recording, position))
-      },
-      { runs: 9, warmUps: 1 },
-    )
-    rows.push([length, forward.median, step.median, (step.median / length) * 1_000])
+    rows.push([length, step.median, (step.median / length) * 1_000])
   }
   return {
     title:
-      'History of the lab: a step forward, a step back (a replay) and forward, and the time per replayed move.',
-    columns: ['moves', 'forward ms', 'back and forward ms', 'µs/move'],
-    rows,
-  }
-}
-
-const layouts = async (): Promise<Table> => {
-  const elk = new ELK()
-  const floor = await timed(() =>
-    elk.layout({ id: 'floor', children: [{ id: 'a', width: 100, height: 40 }], edges: [] }),
-  )
-  const rows: (string | number)[][] = [['one box (floor)', 1, 0, floor.median, floor.spread]]
-  for (const { machine } of models) {
-    const chart = fold(chartOf(machine), new Set())
-    const { median, spread } = await timed(() => elk.layout(elkGraphOf(chart, measureText)))
-    rows.push([machine.id, chart.states.length, chart.edges.length, median, spread])
-  }
-  return {
-    title: 'Chart layout, after warm-up.',
-    columns: ['machine', 'states', 'edges', 'ms', 'spread'],
+      'History of the lab: a step back (a replay) and forward, and the time per replayed move.',
+    columns: ['moves', 'back and forward ms', 'µs/move'],
     rows,
   }
 }
@@ -180,15 +116,3 @@ const transitionsAlong = (model: AnyModel, paths: readonly Path[]): number =>
         .steps.reduce((sum, { transitions }) => sum + transitions.length, 0),
     0,
   )
-
-const withChecks = (maxChecks: number): AnyModel => ({
-  ...verifyEmailModel,
-  inputs: {
-    'just signed up': (now: number) => ({
-      email: 'maya@lindqvist.example',
-      at: now,
-      resendAt: null,
-      maxChecks,
-    }),
-  },
-})

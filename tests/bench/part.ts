@@ -1,4 +1,4 @@
-/** How much is measured: `quick` runs everything once and reports no figures; `deep` adds slow measurements. */
+/** How much is measured: `quick` runs everything once; `deep` adds slow measurements. */
 export type Depth = 'quick' | 'usual' | 'deep'
 
 /** A part of the benchmark: its name on the command line, and its measurement. */

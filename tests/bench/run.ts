@@ -1,3 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { resultsFolder } from '../support/run/tools.ts'
 import { backend } from './backend.ts'
 import { benchStack } from './bench-stack.ts'
 import { figureTable } from './budget.ts'
@@ -6,66 +11,47 @@ import { firstVisit } from './first-visit.ts'
 import { interaction } from './interaction.ts'
 import { lab } from './lab.ts'
 import { machines } from './machines.ts'
-import { writePage } from './page-file.ts'
-import { type Depth, type Part, tableLines } from './part.ts'
-import { type PartRecord, runAndKeep, wasBusy } from './record.ts'
+import { type Found, type Part, tableLines } from './part.ts'
 import { signIn } from './sign-in.ts'
 
 /*
- * `npm run bench` runs every part, `npm run bench -- machines` one. Flags: `--deep` adds slow measurements, `--quick`
- * runs everything once, `--twice` runs everything again and compares both results, `--write` writes the results to
- * docs/performance.md. It prints tables and, unless quick, writes them to test-results/bench.json. Times are specific
- * to this machine and hour; only compare figures of one run.
+ * `npm run bench` runs every part, `npm run bench -- machines` one. `--deep` adds slow measurements, `--quick` runs
+ * everything once. It prints tables and writes them to test-results/bench.json. Times are specific to this machine and
+ * hour; only compare figures of one run.
  */
 const parts: readonly Part[] = [
-  machines,
-  backend,
-  development,
-  lab,
-  firstVisit,
-  interaction,
-  signIn,
+  ...[machines, backend, development, lab],
+  ...[firstVisit, interaction, signIn],
 ]
-const flags = ['--deep', '--quick', '--twice', '--write']
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { deep: { type: 'boolean' }, quick: { type: 'boolean' } },
+})
+const unknown = positionals.find((named) => !parts.some(({ name }) => name === named))
+if (unknown !== undefined)
+  throw new Error(`Unknown: ${unknown}. There are: ${parts.map(({ name }) => name).join(', ')}.`)
+const depth = values.deep ? 'deep' : values.quick ? 'quick' : 'usual'
 
-const texts = process.argv.slice(2)
-const unknown = texts.find(
-  (word) => !flags.includes(word) && !parts.some(({ name }) => name === word),
-)
-if (unknown !== undefined) {
-  const known = [...parts.map(({ name }) => name), ...flags].join(', ')
-  console.error(`Unknown: ${unknown}. There are: ${known}.`)
-  process.exit(2)
-}
-const named = texts.filter((word) => !flags.includes(word))
-const depth: Depth = texts.includes('--deep')
-  ? 'deep'
-  : texts.includes('--quick')
-    ? 'quick'
-    : 'usual'
-
-for (let turn = 0; turn < (texts.includes('--twice') ? 2 : 1); turn += 1) {
-  const records: PartRecord[] = []
-  for (const part of parts.filter(({ name }) => named.length === 0 || named.includes(name))) {
-    console.log(`${part.name}: ${part.question}\n`)
-    const record = await runAndKeep(part, depth).catch((error: unknown) => {
-      console.error(`${part.name} could not be measured:`, error)
-      process.exitCode = 1
-      return null
-    })
-    if (!record) continue
-    records.push(record)
-    for (const table of record.tables) console.log(tableLines(table).join('\n'))
-    if (wasBusy(record)) console.log(`The machine was busy with other work (load ${record.load}).`)
-    console.log(`${part.name} took ${record.seconds} s.\n`)
+const found: (Found & { name: string; seconds: number })[] = []
+for (const part of parts.filter(({ name }) => !positionals.length || positionals.includes(name))) {
+  console.log(`${part.name}: ${part.question} (load ${loadavg()[0]?.toFixed(1)})\n`)
+  const since = performance.now()
+  try {
+    const one = await part.run(depth)
+    const seconds = Math.round((performance.now() - since) / 1_000)
+    found.push({ name: part.name, seconds, ...one })
+    for (const table of one.tables) console.log(tableLines(table).join('\n'))
+    console.log(`${part.name} took ${seconds} s.\n`)
+  } catch (error) {
+    console.error(`${part.name} could not be measured:`, error)
+    process.exitCode = 1
   }
-  await benchStack.stop()
-  const before = Object.assign({}, ...records.map((record) => record.before))
-  const all = figureTable(
-    records.flatMap(({ figures }) => figures),
-    before,
-  )
-  console.log(tableLines(all).join('\n'))
 }
-if (depth !== 'quick') console.log('Written to test-results/bench.json.')
-if (texts.includes('--write')) console.log(`Written to ${await writePage()}.`)
+await benchStack.stop()
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`
+await mkdir(resultsFolder, { recursive: true })
+await writeFile(
+  join(resultsFolder, 'bench.json'),
+  JSON.stringify({ day: new Date().toISOString(), depth, machine, parts: found }, null, 2),
+)
+console.log(tableLines(figureTable(found.flatMap(({ figures }) => figures))).join('\n'))

@@ -3,14 +3,11 @@ import type { Person } from '../e2e/support/members.ts'
 import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { type BenchStack, benchStack } from './bench-stack.ts'
-import { type Timing, timingOf } from './measure.ts'
-import type { Part, Table } from './part.ts'
+import { timingOf } from './measure.ts'
+import type { Part } from './part.ts'
 
-/** Milliseconds that each response is delayed. */
-const latencies = [0, 100, 400]
-
-/** Which of the two services are slow. */
-const slow = { backend: ['backend'], both: ['backend', 'identity'] } as const
+/** Milliseconds by which both services delay each response in the second measurement. */
+const latency = 400
 
 /** The time from the click on Login to the profile, and the number of responses in sequence. */
 export const signIn: Part = {
@@ -22,29 +19,29 @@ export const signIn: Part = {
       executablePath: await findOrInstallChromium(),
       args: [...chromiumFlags, ...noOutsideNetwork],
     })
+    const delay = (ms: number) => {
+      for (const { wait } of [stack.backend, stack.identity]) wait(ms)
+    }
     try {
       const member = await stack.newMember()
       const rounds = { quick: 1, usual: 5, deep: 15 }[depth]
-      const rows: { which: string; latency: number; wait: Timing; asked: string[] }[] = []
-      for (const [which, services] of Object.entries(slow)) {
-        for (const latency of latencies) {
-          for (const name of services) stack[name].wait(latency)
-          const waits: number[] = []
-          let asked: string[] = []
-          for (let round = 0; round < rounds; round += 1) {
-            const once = await signInOnce(browser, stack, member)
-            waits.push(once.milliseconds)
-            asked = once.asked
-          }
-          for (const name of services) stack[name].wait(0)
-          rows.push({ which, latency, wait: timingOf(waits), asked })
-        }
+      const waits = async () => {
+        const found: Awaited<ReturnType<typeof signInOnce>>[] = []
+        for (let round = 0; round < rounds; round += 1)
+          found.push(await signInOnce(browser, stack, member))
+        return { asked: found[0]?.asked ?? [], ...timingOf(found.map((one) => one.milliseconds)) }
       }
-      const [first] = rows
-      if (!first) throw new Error('No one has signed in.')
-      const slowest = rows.find((row) => row.which === 'both' && row.latency === 400) ?? first
+      const first = await waits()
+      delay(latency)
+      const slow = await waits()
       return {
-        tables: [tableOf(rows), requestsTable(first.asked)],
+        tables: [
+          {
+            title: 'The requests in order. Each request to the backend has a preflight.',
+            columns: ['', 'request'],
+            rows: first.asked.map((request, index) => [index + 1, request]),
+          },
+        ],
         figures: [
           {
             name: 'requests from the click to the profile',
@@ -54,42 +51,24 @@ export const signIn: Part = {
           },
           {
             name: 'click on Login to the profile, without added latency',
-            value: first.wait.median,
+            value: first.median,
             unit: 'ms',
-            spread: first.wait.spread,
+            spread: first.spread,
           },
           {
-            name: 'sequential responses, at 400 ms each',
-            value: (slowest.wait.median - first.wait.median) / 400,
+            name: `sequential responses, at ${latency} ms each`,
+            value: (slow.median - first.median) / latency,
             unit: '',
             baseline: { name: 'requests in total', value: first.asked.length },
           },
         ],
       }
     } finally {
+      delay(0)
       await browser.close()
     }
   },
 }
-
-const tableOf = (
-  rows: readonly { which: string; latency: number; wait: Timing; asked: string[] }[],
-): Table => ({
-  title:
-    'From the click on Login to the profile: ms, and the number of sequential responses (the added time divided by the latency).',
-  columns: ['delayed', 'latency ms', 'ms', 'spread', 'requests', 'sequential responses'],
-  rows: rows.map(({ which, latency, wait, asked }) => {
-    const without = rows.find((row) => row.which === which && row.latency === 0)?.wait.median ?? 0
-    const inARow = latency === 0 ? '' : (wait.median - without) / latency
-    return [which, latency, wait.median, wait.spread, asked.length, inARow]
-  }),
-})
-
-const requestsTable = (asked: readonly string[]): Table => ({
-  title: 'The requests in order. Each request to the backend has a preflight.',
-  columns: ['', 'request'],
-  rows: asked.map((request, index) => [index + 1, request]),
-})
 
 /** A member who requested the profile signs in. It counts as shown when the tile with their interests is visible. */
 const signInOnce = async (

@@ -1,20 +1,15 @@
-import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { availableParallelism, loadavg } from 'node:os'
+import { availableParallelism } from 'node:os'
 import { inRepository, runTool } from '../support/run/tools.ts'
-import { type Found, foundOf } from './found.ts'
-import { pageWith } from './page.ts'
 import { type Score, scoreOf, shareOf } from './score.ts'
 import { allShards, goals, groups, type Shard } from './shards.ts'
 
 /*
  * `npm run test:mutation [shard …]` mutates machines and services and runs the tests against each mutant. Every shard
- * is a run of Stryker with only the tests of its files. A run of all shards writes its results to docs/mutation.md;
- * `--page` runs none and writes the last results of this checkout.
+ * is a run of Stryker with only the tests of its files. The survivors are written to
+ * test-results/mutation/survivors.txt.
  */
-const asked = process.argv.slice(2)
-const pageOnly = asked.includes('--page')
-const named = asked.filter((name) => name !== '--page')
+const named = process.argv.slice(2)
 const chosen = allShards.filter(({ name }) => named.length === 0 || named.includes(name))
 if (chosen.length === 0 || named.some((name) => !allShards.some((shard) => shard.name === name))) {
   console.error(`Which shard? ${allShards.map(({ name }) => name).join(', ')}`)
@@ -25,37 +20,29 @@ const folder = inRepository('test-results/mutation')
 const minute = 60_000
 const atOnce = Number(process.env.MUTATION_WORKERS ?? availableParallelism())
 await mkdir(folder, { recursive: true })
-const results: Found[] = []
+const results: { shard: Shard; score: Score }[] = []
 const broken: string[] = []
 
-for (const shard of pageOnly ? [] : chosen) {
+for (const shard of chosen) {
   const began = Date.now()
-  const [load = 0] = loadavg()
   const score = await scoreOfShard(shard)
   if (!score) continue
-  const found: Found = {
-    shard: shard.name,
-    group: shard.group,
-    day: new Date(began).toISOString().slice(0, 10),
-    seconds: Math.round((Date.now() - began) / 1_000),
-    workers: atOnce,
-    load,
-    score,
-  }
-  results.push(found)
-  await writeFile(fileOf(shard), JSON.stringify(found))
+  results.push({ shard, score })
   const { noticed, survived, untested, errors } = score
   const share = shareOf([score]).toFixed(1).padStart(5)
   console.log(
-    `${shard.name.padEnd(18)} ${share} %  ${noticed} killed, ${survived} survived (${untested} without coverage), ${errors} errors, ${found.seconds} s`,
+    `${shard.name.padEnd(18)} ${share} %  ${noticed} killed, ${survived} survived (${untested} without coverage), ${errors} errors, ${Math.round((Date.now() - began) / 1_000)} s`,
   )
 }
 
-if (!pageOnly) await writeSurvivors()
-if (pageOnly || named.length === 0) await writePage()
+await writeFile(
+  `${folder}/survivors.txt`,
+  results.map(({ shard, score }) => [`${shard.name}:`, ...score.survivors].join('\n  ')).join('\n'),
+)
+console.log('Survivors: test-results/mutation/survivors.txt')
 
 for (const group of groups) {
-  const scores = results.filter((found) => found.group === group).map(({ score }) => score)
+  const scores = results.filter(({ shard }) => shard.group === group).map(({ score }) => score)
   if (scores.length === 0) continue
   const share = shareOf(scores)
   console.log(`${group}: ${share.toFixed(1)} % killed, goal ${goals[group]} %`)
@@ -64,29 +51,6 @@ for (const group of groups) {
 }
 for (const line of broken) console.error(`✗ ${line}`)
 process.exitCode = broken.length > 0 ? 1 : 0
-
-function fileOf({ name }: Shard): string {
-  return `${folder}/${name}.found.json`
-}
-
-async function writeSurvivors(): Promise<void> {
-  const lines = results
-    .filter(({ score }) => score.survivors.length > 0)
-    .flatMap(({ shard, score }) => [`${shard}:`, ...score.survivors.map((line) => `  ${line}`)])
-  await writeFile(`${folder}/survivors.txt`, `${lines.join('\n')}\n`)
-  console.log('Survivors: test-results/mutation/survivors.txt')
-}
-
-/** Writes the last results of each shard to docs/mutation.md; a shard without a result keeps its row. */
-async function writePage(): Promise<void> {
-  const there = allShards.filter((shard) => existsSync(fileOf(shard)))
-  const found = await Promise.all(
-    there.map(async (shard) => foundOf(JSON.parse(await readFile(fileOf(shard), 'utf8')))),
-  )
-  const path = inRepository('docs/mutation.md')
-  await writeFile(path, pageWith(await readFile(path, 'utf8'), allShards, found))
-  console.log('Written to docs/mutation.md.')
-}
 
 async function scoreOfShard(shard: Shard): Promise<Score | null> {
   const report = `${folder}/${shard.name}.json`

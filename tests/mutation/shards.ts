@@ -24,7 +24,7 @@ export const goals: Readonly<Record<Shard['group'], number>> = {
   backend: 85,
 }
 
-/** The groups in the order of the page. */
+/** The groups in the order of the output. */
 export const groups: readonly Shard['group'][] = ['machines', 'services', 'app', 'backend']
 
 const machineFolders = readdirSync('machines').filter((name) =>
