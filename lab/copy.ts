@@ -62,8 +62,24 @@ export const labCopy = {
   report: {
     title: 'Something is wrong here',
     note: 'What is wrong?',
-    expected: 'Which state should it be in?',
-    asExpectations: 'This one: the screen is wrong',
+    rule: (time: string) => `What should hold at ${time}?`,
+    chooseRule: 'Choose…',
+    screenIsWrong: 'All this is right, but the screen is wrong',
+    groups: {
+      impossible: 'An event should not be possible yet',
+      possible: 'An event should be possible',
+      active: 'It should be in a state',
+      inactive: 'It should not be in a state',
+    },
+    rules: {
+      impossible: (event: string) => `“${event}” is not possible`,
+      possible: (event: string) => `“${event}” is possible`,
+      active: (state: string, shown: readonly string[]) =>
+        `${state} is active${shown.length === 0 ? '' : `: ${shown.join(', ')}`}`,
+      inactive: (state: string) => `${state} is not active`,
+    },
+    ruleAt: (sentence: string, time: string) => `${sentence} at ${time}`,
+    ruleFirst: 'Choose what should hold. The saved test checks it.',
     hint: 'The model’s samples replace passwords, tokens and pictures.',
     copy: 'Copy report',
     save: 'Save as a test',
@@ -139,6 +155,9 @@ export const labCopy = {
   play: 'Run',
   pause: 'Pause',
   justBefore: 'To due − 1 ms',
+  untilTimer: 'Until the timer ends',
+  untilTimerTitle:
+    'Records the timer instead of the time: the test waits until the timer ends, however long it takes.',
   toNextTimer: 'To next timer',
   toNextTimerIn: (left: string) => `To next timer, ${left}`,
 

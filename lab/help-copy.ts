@@ -23,7 +23,8 @@ export const helpCopy = {
     keys: [
       ['← →', 'Step back and forward'],
       ['1 to 9', 'Make the move with this number'],
-      ['t', 'Let time pass to the next timer'],
+      ['t', 'Let time pass to the next timer; the recording keeps the duration'],
+      ['T', 'Wait until the next timer ends, however long it takes'],
       ['/', 'Search for a machine; Enter opens the first one found'],
       ['r', 'Report what is wrong at this step'],
       ['+ −', 'Zoom the chart; so does the wheel with Ctrl or ⌘'],
@@ -51,7 +52,7 @@ export const helpCopy = {
       steps:
         'Every move is a step. Go back and forward as you like. If you go back and do something else, the old steps stay available as a branch.',
       report:
-        'Found a bug? Say what is wrong and which state you expected, and save it as a test. The test fails until the bug is fixed.',
+        'Found a bug? Say what is wrong and what should hold at this moment, and save it as a test. The test fails until the bug is fixed.',
     },
   },
 } as const

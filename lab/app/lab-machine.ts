@@ -1,5 +1,6 @@
 import { type AnyEventObject, assign, emit, fromCallback, setup } from 'xstate'
 import type { Choices } from '../chart/choices.ts'
+import type { Passed } from '../recording/elapsed-time.ts'
 import {
   goOn,
   goOnWaiting,
@@ -56,7 +57,8 @@ type Context = LabLocation & {
 export type LabEvent =
   | { type: 'location opened'; location: LabLocation }
   | { type: 'moves made'; moves: readonly string[] }
-  | { type: 'time passed'; moves: readonly string[] }
+  | ({ type: 'time passed' } & Passed)
+  | ({ type: 'clock ticked' } & Passed)
   | { type: 'step chosen'; position: number }
   | { type: 'branch taken'; branch: readonly string[]; position: number }
   | { type: 'restarted' }
@@ -84,7 +86,7 @@ export type LabEvent =
 /**
  * The state of the machine lab: a recording on a machine, the view options, and whether the virtual clock runs. Emits
  * `location changed` for the URL, `ticks changed` and `settings changed` for the storage. `run the clock`, which the lab
- * provides, sends `time passed`. The URL does not follow a running clock, because browsers reject ten URL changes a
+ * provides, sends `clock ticked`. The URL does not follow a running clock, because browsers reject ten URL changes a
  * second.
  */
 export const labMachine = setup({
@@ -110,8 +112,13 @@ export const labMachine = setup({
       offer: null,
       message: '',
     })),
-    'make moves': assign(({ context }, { moves }: { moves: readonly string[] }) => {
-      const recording = moves.reduce(madeWith, context.recording)
+    'make moves': assign(({ context }, { moves, continuesWait = false }: Moves) => {
+      const [first, ...more] = moves
+      const begun =
+        first === undefined
+          ? context.recording
+          : (continuesWait ? goOnWaiting : goOn)(context.recording, first)
+      const recording = more.reduce(goOn, begun)
       // A path with other moves is no longer the named one.
       const path = recording.moves === context.recording.moves ? context.path : null
       return { recording, path, offer: null, message: '' }
@@ -148,7 +155,7 @@ export const labMachine = setup({
     running: {
       invoke: { src: 'run the clock' },
       on: {
-        'time passed': {
+        'clock ticked': {
           actions: { type: 'make moves', params: ({ event }) => event },
         },
         paused: { target: 'paused', actions: 'emit location changed' },
@@ -161,6 +168,9 @@ export const labMachine = setup({
       actions: [{ type: 'open location', params: ({ event }) => event }, 'emit location changed'],
     },
     'moves made': {
+      actions: [{ type: 'make moves', params: ({ event }) => event }, 'emit location changed'],
+    },
+    'time passed': {
       actions: [{ type: 'make moves', params: ({ event }) => event }, 'emit location changed'],
     },
     'step chosen': {
@@ -250,10 +260,7 @@ export const labMachine = setup({
   },
 })
 
-const madeWith = (recording: Recording, move: string): Recording => {
-  const ms = /^⏲ (\d+) ms$/.exec(move)?.[1]
-  return ms === undefined ? goOn(recording, move) : goOnWaiting(recording, Number(ms))
-}
+type Moves = Pick<Passed, 'moves'> & Partial<Passed>
 
 const toggled = (all: readonly string[], one: string): readonly string[] =>
   all.includes(one) ? all.filter((other) => other !== one) : [...all, one]

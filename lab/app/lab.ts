@@ -1,7 +1,7 @@
 import { type AnyModel, type Chart, type ChartLabel, chartOf, inputsOf } from 'statewalk'
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
 import { choicesFor } from '../chart/choices.ts'
-import { movesThrough } from '../recording/elapsed-time.ts'
+import { passTime, waitForTimer } from '../recording/elapsed-time.ts'
 import { createPlayer, type Player, type PlayerState } from '../recording/player.ts'
 import { startRecording } from '../recording/recording.ts'
 import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
@@ -63,8 +63,10 @@ export const createLab = (
         'run the clock': fromCallback(() =>
           world.tick((ms) => {
             const { recording } = actor.getSnapshot().context
-            const moves = movesThrough(playerOf(recording.machine), recording, ms)
-            actor.send({ type: 'time passed', moves })
+            actor.send({
+              type: 'clock ticked',
+              ...passTime(playerOf(recording.machine), recording, ms),
+            })
           }),
         ),
       },
@@ -106,8 +108,13 @@ export const createLab = (
     /** Lets `ms` of virtual time pass. */
     pass(ms: number) {
       const { recording } = actor.getSnapshot().context
-      const moves = movesThrough(playerOf(recording.machine), recording, ms)
-      actor.send({ type: 'moves made', moves })
+      actor.send({ type: 'time passed', ...passTime(playerOf(recording.machine), recording, ms) })
+    },
+    /** Waits until the next timer fires, and records the timer instead of the time. */
+    passToTimer() {
+      const { recording } = actor.getSnapshot().context
+      const move = waitForTimer(playerOf(recording.machine).at(recording).run)
+      if (move !== null) actor.send({ type: 'moves made', moves: [move] })
     },
     /** Takes a transition if there is exactly one way; otherwise offers the ways at this point (px). */
     press(label: ChartLabel, at: { x: number; y: number }) {

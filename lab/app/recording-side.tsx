@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
+import { clockStart } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { ClockPane } from '../parts/clock-pane.tsx'
 import { DetailsPane } from '../parts/details-pane.tsx'
+import { clockTime } from '../parts/format.ts'
 import { MovesPane } from '../parts/moves-pane.tsx'
 import { failure as failureStyle } from '../parts/parts.css.ts'
 import { ScreenPane } from '../parts/screen-pane.tsx'
@@ -9,6 +11,7 @@ import type { ExpectationsStore } from '../paths/expectations.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import { reportOf } from '../report/report.ts'
 import { ReportPane } from '../report/report-pane.tsx'
+import { brokenRules } from '../report/rule.ts'
 import type { Lab } from './lab.ts'
 
 /** The column next to the chart: everything that can happen now, and the clock. */
@@ -31,6 +34,7 @@ export function MovesSide({ lab }: { lab: Lab }) {
         run={run}
         running={value === 'running'}
         onPass={lab.pass}
+        onTimer={lab.passToTimer}
         onPlay={() => lab.send({ type: 'played' })}
         onPause={() => lab.send({ type: 'paused' })}
       />
@@ -42,7 +46,7 @@ export function MovesSide({ lab }: { lab: Lab }) {
 export function ScreenSide({ lab, expectations }: { lab: Lab; expectations: ExpectationsStore }) {
   const { recording, size, scheme, settings } = useSelector(lab.actor, ({ context }) => context)
   const { machine, position } = recording
-  const { frames } = lab.playerState()
+  const { frames, run } = lab.playerState()
   const frame = frames[Math.min(position, frames.length - 1)]
 
   function report(path: PathFile): string {
@@ -69,7 +73,10 @@ export function ScreenSide({ lab, expectations }: { lab: Lab; expectations: Expe
         <ReportPane
           key={machine}
           recording={recording}
-          chart={lab.chartOf(machine)}
+          time={clockTime(run.now() - clockStart)}
+          rules={brokenRules(lab.modelOf(machine), lab.chartOf(machine), run, (state) =>
+            expectations.get(machine, [state]).flatMap(({ lines }) => lines),
+          )}
           reportOf={report}
           onMessage={(sentence) => lab.send({ type: 'message', sentence })}
         />

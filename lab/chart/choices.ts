@@ -1,5 +1,5 @@
 import type { AnyModel, ChartLabel, Move } from 'statewalk'
-import { movesThrough } from '../recording/elapsed-time.ts'
+import { passTime } from '../recording/elapsed-time.ts'
 import { createPlayer } from '../recording/player.ts'
 import { goOn, type Recording } from '../recording/recording.ts'
 import { guardsRefusing } from './refusing-guards.ts'
@@ -56,14 +56,14 @@ const isOf = (move: Move, { event }: ChartLabel): boolean =>
 
 const typeOf = (name: string): string => name.replace(/ \(.*\)$/, '')
 
-/** The moves until the timer of this transition is due, with every earlier timer. */
+/** The waits until the timer of this transition is due, one for every earlier timer. */
 const waitsFor = (model: AnyModel, here: Recording, { text }: ChartLabel): readonly Choice[] => {
   const timer = /^⏱ (.+?)(?: \[.*\])?$/.exec(text)?.[1]
   const player = createPlayer(model)
   const { run } = player.at(here)
   const due = run.timers().find(({ name }) => name === timer)?.due
   if (due === undefined) return []
-  return [{ name: text, moves: movesThrough(player, here, due - run.now()) }]
+  return [{ name: text, moves: passTime(player, here, due - run.now()).moves }]
 }
 
 const transitionsTaken = (model: AnyModel, here: Recording, { moves }: Choice): readonly string[] =>

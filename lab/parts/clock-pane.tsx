@@ -11,12 +11,13 @@ type Props = {
   run: Run
   running: boolean
   onPass: (ms: number) => void
+  onTimer: () => void
   onPlay: () => void
   onPause: () => void
 }
 
 /** The virtual clock: its time, its pending timers, and the buttons that let time pass. */
-export function ClockPane({ run, running, onPass, onPlay, onPause }: Props) {
+export function ClockPane({ run, running, onPass, onTimer, onPlay, onPause }: Props) {
   const next = untilNextTimer(run)
   return (
     <Pane
@@ -54,6 +55,14 @@ export function ClockPane({ run, running, onPass, onPlay, onPause }: Props) {
           onPress={() => next !== null && onPass(next)}
         >
           {next === null ? labCopy.toNextTimer : labCopy.toNextTimerIn(spanOf(next))}
+        </LabButton>
+        <LabButton
+          shortcut="T"
+          title={labCopy.untilTimerTitle}
+          disabled={next === null}
+          onPress={onTimer}
+        >
+          {labCopy.untilTimer}
         </LabButton>
       </div>
     </Pane>

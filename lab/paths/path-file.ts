@@ -9,9 +9,15 @@ const expectation = v.strictObject({
   states: v.optional(v.array(v.string())),
   /** Ids of states that must be active, among others. */
   active: v.optional(v.array(v.string())),
+  /** Ids of states that must not be active. */
+  inactive: v.optional(v.array(v.string())),
   tags: v.optional(v.array(v.string())),
   /** Names of the moves that a person can make. */
   can: v.optional(v.array(v.string())),
+  /** Names of moves that a person must be able to make, among others. */
+  possible: v.optional(v.array(v.string())),
+  /** Names of moves that a person must not be able to make. */
+  impossible: v.optional(v.array(v.string())),
   /** Types of the events that the step has emitted. */
   emitted: v.optional(v.array(v.string())),
 })

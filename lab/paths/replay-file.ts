@@ -7,7 +7,7 @@ import {
   type Run,
   startRun,
 } from 'statewalk'
-import type { Expectation, PathFile } from './path-file.ts'
+import type { PathFile } from './path-file.ts'
 
 /** The result of a replay as text: the end of the path, or the first difference. */
 export type Replayed = { steps: number; difference: null } | { steps: number; difference: string }
@@ -46,18 +46,19 @@ const checkExpectations = (
   observed: Observation,
 ): void => {
   for (const expected of expectations.filter((each) => each.step === step)) {
-    const missing = expected.active?.find((state) => !observed.states.includes(state))
-    if (missing !== undefined)
-      throw new Error(
-        `At step ${step}, '${missing}' should be active; active are ${JSON.stringify(observed.states)}.`,
-      )
-    const seen: Omit<Expectation, 'step' | 'active'> = {
+    for (const { field, of, has, sentence } of memberships) {
+      const all = observed[of]
+      const broken = expected[field]?.find((name) => all.includes(name) !== has)
+      if (broken !== undefined)
+        throw new Error(`At step ${step}, '${broken}' should ${sentence} ${JSON.stringify(all)}.`)
+    }
+    const seen: Record<(typeof exact)[number], readonly string[]> = {
       states: [...observed.states],
       tags: [...observed.tags],
       can: [...observed.can],
       emitted: observed.emitted.map(({ type }) => type),
     }
-    for (const field of ['states', 'tags', 'can', 'emitted'] as const) {
+    for (const field of exact) {
       const wanted = expected[field]
       if (wanted && JSON.stringify(wanted) !== JSON.stringify(seen[field]))
         throw new Error(
@@ -66,6 +67,17 @@ const checkExpectations = (
     }
   }
 }
+
+/* Lists whose names must be there, or must not. */
+const memberships = [
+  { field: 'active', of: 'states', has: true, sentence: 'be active; active are' },
+  { field: 'inactive', of: 'states', has: false, sentence: 'not be active; active are' },
+  { field: 'possible', of: 'can', has: true, sentence: 'be possible; possible are' },
+  { field: 'impossible', of: 'can', has: false, sentence: 'not be possible; possible are' },
+] as const
+
+/* Lists that must be the same. */
+const exact = ['states', 'tags', 'can', 'emitted'] as const
 
 const expectState = (run: Run, file: PathFile, step: number): void => {
   const actorError = run.actorError()

@@ -1,3 +1,5 @@
+import { freeMoveNamed, passOf } from 'statewalk'
+
 /**
  * Everything that has been done to a machine in the lab. It consists of names, so nothing in it can become stale or
  * leak.
@@ -40,13 +42,18 @@ export const goOn = (recording: Recording, move: string): Recording => {
   }
 }
 
-/** Lets time pass. Merges consecutive waits, so that a running clock does not fill the recording. */
-export const goOnWaiting = (recording: Recording, ms: number): Recording => {
-  const last = /^⏲ (\d+) ms$/.exec(recording.moves[recording.position - 1] ?? '')?.[1]
+/** Makes the wait before the current position longer, so that a running clock does not fill the recording. */
+export const goOnWaiting = (recording: Recording, wait: string): Recording => {
+  const [last, ms] = [recording.moves[recording.position - 1] ?? '', wait].map(durationOf)
   const atEnd = recording.position === recording.moves.length
-  return last === undefined || !atEnd
-    ? goOn(recording, `⏲ ${ms} ms`)
-    : { ...recording, moves: [...recording.moves.slice(0, -1), `⏲ ${Number(last) + ms} ms`] }
+  return last == null || ms == null || !atEnd
+    ? goOn(recording, wait)
+    : { ...recording, moves: [...recording.moves.slice(0, -1), passOf(last + ms).name] }
+}
+
+const durationOf = (move: string): number | null => {
+  const free = freeMoveNamed(move)
+  return free?.kind === 'wait' ? free.ms : null
 }
 
 /** Moves to a position, clamped to the recording. */

@@ -1,20 +1,21 @@
 import type { PathFile } from '../paths/path-file.ts'
 import type { Recording } from '../recording/recording.ts'
+import type { Rule } from './rule.ts'
 
 /**
- * The recording up to its position as a file. In `tests/regressions/` it is a test with this title. The test checks the
- * state that should have been active; without one, it checks that every move is possible and every expectation holds.
+ * The recording up to its position as a file. In `tests/regressions/` it is a test with this title. The test checks
+ * the rule at the last step; without one, it checks that every move is possible and the screen meets its expectations.
  */
 export const recordedPath = (
   { machine, input, moves, position }: Recording,
   title: string,
-  expected: string | null,
+  rule: Rule | null,
 ): PathFile => ({
   machine,
   title,
   input,
   moves: moves.slice(0, position),
-  expectations: expected === null ? [] : [{ step: position, active: [expected] }],
+  expectations: rule === null ? [] : [{ step: position, ...rule }],
 })
 
 /** The file name, derived from the title. */

@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react'
-import { type Chart, makePath } from 'statewalk'
+import { makePath } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { saveAs } from '../export/download.ts'
 import { LabButton } from '../parts/lab-button.tsx'
@@ -8,27 +8,32 @@ import { field, hint, label, plainForm, row } from '../parts/parts.css.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Recording } from '../recording/recording.ts'
 import { commandFor, fileNameOf, recordedPath } from './recorded-path.ts'
+import type { Rule, RuleGroup } from './rule.ts'
 
 type Props = {
   recording: Recording
-  chart: Chart
+  /** The virtual time of the step, as text. */
+  time: string
+  rules: readonly RuleGroup[]
   /** The report of this path as Markdown. */
   reportOf: (path: PathFile) => string
   onMessage: (sentence: string) => void
 }
 
-/** "Something is wrong here": a report for the clipboard, and the path as a file that becomes a failing test. */
-export function ReportPane({ recording, chart, reportOf, onMessage }: Props) {
+/**
+ * "Something is wrong here": a report for the clipboard, and the path as a file that becomes a failing test.
+ * Both state a rule that the machine breaks here, or leave it at the screen.
+ */
+export function ReportPane({ recording, time, rules, reportOf, onMessage }: Props) {
   const note = useRef<HTMLTextAreaElement>(null)
-  const expected = useRef<HTMLSelectElement>(null)
+  const chosen = useRef<HTMLSelectElement>(null)
   const hintId = useId()
-  const leaves = chart.states.filter(
-    ({ id, kind }) => kind !== 'history' && !chart.states.some(({ parent }) => parent === id),
-  )
+  const choices = rules.flatMap((group) => group.choices)
 
   function path(): PathFile {
-    const title = note.current?.value.trim() || labCopy.report.title
-    return recordedPath(recording, title, expected.current?.value || null)
+    const choice = choices.find(({ rule }) => keyOf(rule) === chosen.current?.value)
+    const sentence = choice ? labCopy.report.ruleAt(choice.sentence, time) : labCopy.report.title
+    return recordedPath(recording, note.current?.value.trim() || sentence, choice?.rule ?? null)
   }
 
   async function copy() {
@@ -41,6 +46,11 @@ export function ReportPane({ recording, chart, reportOf, onMessage }: Props) {
   }
 
   function save() {
+    if (chosen.current?.value === '') {
+      chosen.current.focus()
+      onMessage(labCopy.report.ruleFirst)
+      return
+    }
     const recorded = path()
     const { id } = makePath(recorded.input, recorded.moves)
     saveAs(
@@ -64,14 +74,22 @@ export function ReportPane({ recording, chart, reportOf, onMessage }: Props) {
           />
         </label>
         <label className={label}>
-          {labCopy.report.expected}
-          <select ref={expected} className={field} defaultValue="">
-            <option value="">{labCopy.report.asExpectations}</option>
-            {leaves.map(({ id }) => (
-              <option key={id} value={id}>
-                {id}
-              </option>
+          {labCopy.report.rule(time)}
+          {/* Another step has other rules. */}
+          <select key={JSON.stringify(recording)} ref={chosen} className={field} defaultValue="">
+            <option value="" disabled>
+              {labCopy.report.chooseRule}
+            </option>
+            {rules.map(({ kind, choices: inGroup }) => (
+              <optgroup key={kind} label={labCopy.report.groups[kind]}>
+                {inGroup.map(({ rule, sentence }) => (
+                  <option key={sentence} value={keyOf(rule)}>
+                    {sentence}
+                  </option>
+                ))}
+              </optgroup>
             ))}
+            <option value={nothing}>{labCopy.report.screenIsWrong}</option>
           </select>
         </label>
         <p id={hintId} className={hint}>
@@ -85,3 +103,7 @@ export function ReportPane({ recording, chart, reportOf, onMessage }: Props) {
     </Pane>
   )
 }
+
+const keyOf = (rule: Rule): string => JSON.stringify(rule)
+
+const nothing = 'nothing'

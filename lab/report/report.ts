@@ -1,8 +1,10 @@
 import { clockStart, makePath } from 'statewalk'
+import { labCopy } from '../copy.ts'
 import { clockTime, formatJson } from '../parts/format.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Frame } from '../recording/player.ts'
 import { commandFor, fileNameOf } from './recorded-path.ts'
+import { ruleKinds } from './rule.ts'
 
 /** The content of a report in addition to the path. */
 export type Surroundings = {
@@ -16,7 +18,11 @@ export type Surroundings = {
 /** The report as Markdown, for an issue. */
 export const reportOf = (path: PathFile, { url, frames, expectations }: Surroundings): string => {
   const { machine, title, input, moves, expectations: expectedLines } = path
-  const expected = expectedLines.flatMap(({ active = [] }) => active)
+  const rules = expectedLines.flatMap((expected) =>
+    ruleKinds.flatMap((kind) =>
+      (expected[kind] ?? []).map((name) => labCopy.report.rules[kind](name, [])),
+    ),
+  )
   const { id } = makePath(input, moves)
   const last = frames[moves.length]
   return [
@@ -31,7 +37,7 @@ export const reportOf = (path: PathFile, { url, frames, expectations }: Surround
       return `${index + 1}. ${frame ? `${clockTime(frame.at - clockStart)} ` : ''}\`${move}\` → \`${formatJson(frame?.value)}\``
     }),
     '',
-    `The machine is in \`${formatJson(last?.value)}\`${expected.length > 0 ? `; it should be in \`${expected.join(', ')}\`` : ''}.`,
+    `The machine is in \`${formatJson(last?.value)}\`${rules.length > 0 ? `. What should hold there: ${rules.join('; ')}` : ''}.`,
     '',
     ...(expectations.length > 0
       ? ['Expected on the screen:', '', ...expectations.map((line) => `- ${line}`), '']

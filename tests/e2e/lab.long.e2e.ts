@@ -98,13 +98,17 @@ test('a URL opens a step of a generated path with its expected roles', async ({ 
   await expect(page.getByText(/heading “Welcome back”/).first()).toBeVisible()
 })
 
-test('a reported problem is saved as a test with the expected state', async ({ page }) => {
+test('a reported problem is saved as a test, once the tester has said what should hold', async ({
+  page,
+}) => {
   await open(page, '#/login/step/0')
   await button(page, 'submitted').click()
   await page.getByRole('textbox', { name: 'What is wrong?' }).fill('It should sign in at once.')
+  await button(page, 'Save as a test').click()
+  await expect(page.getByRole('status').getByText(/^Choose what should hold/)).toBeVisible()
   await page
-    .getByRole('combobox', { name: 'Which state should it be in?' })
-    .selectOption('signing in')
+    .getByRole('combobox', { name: 'What should hold at 0:00.0?' })
+    .selectOption(JSON.stringify({ active: ['signing in'] }))
   const saving = page.waitForEvent('download')
   await button(page, 'Save as a test').click()
   const file = await (await saving).path()

@@ -38,7 +38,7 @@ describe('the ways to take a transition', () => {
     const cooling = goOn(goOn(postStart, 'send requested'), 'send: is sent')
     const label = labelOf(post, 'waiting.sending.cooling down: ⏱ cooldown → waiting.sending.ready')
     expect(choicesFor(post, cooling, label).choices).toEqual([
-      { name: '⏱ cooldown', moves: ['⏱ poll interval', '⏱ cooldown'] },
+      { name: '⏱ cooldown', moves: ['⏲ 10000 ms', '⏲ 5000 ms'] },
     ])
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { labMachine } from '../../lab/app/lab-machine.ts'
 import { defaultSettings } from '../../lab/app/settings.ts'
-import { movesThrough, untilNextTimer } from '../../lab/recording/elapsed-time.ts'
+import { passTime, untilNextTimer } from '../../lab/recording/elapsed-time.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goOn, startRecording } from '../../lab/recording/recording.ts'
 import { postModel } from '../../packages/statewalk/tests/toys.ts'
@@ -34,12 +34,14 @@ const start = () => {
 describe('the lab', () => {
   test('records moves and publishes the URL of each', () => {
     const { actor, published, context } = start()
-    actor.send({ type: 'moves made', moves: ['⏲ 400 ms', '⏲ 600 ms', 'send requested'] })
+    actor.send({ type: 'moves made', moves: ['⏲ 400 ms'] })
+    actor.send({ type: 'time passed', moves: ['⏲ 600 ms'], continuesWait: true })
+    actor.send({ type: 'moves made', moves: ['send requested'] })
     expect(context().recording).toMatchObject({
       moves: ['⏲ 1000 ms', 'send requested'],
       position: 2,
     })
-    expect(published).toHaveLength(1)
+    expect(published).toHaveLength(3)
   })
 
   test('stops the clock on every navigation', () => {
@@ -80,18 +82,18 @@ describe('passing time', () => {
   const player = createPlayer(postModel())
   const recording = startRecording('post', 'two tries')
 
-  test('makes a move of every timer that is due on the way', () => {
-    const moves = movesThrough(
+  test('makes a move of the time until each timer that is due on the way', () => {
+    const { moves } = passTime(
       player,
       goOn(goOn(recording, 'send requested'), 'send: is sent'),
       16_000,
     )
-    expect(moves).toEqual(['⏱ poll interval', '⏱ cooldown', '⏲ 1000 ms'])
+    expect(moves).toEqual(['⏲ 10000 ms', '⏲ 5000 ms', '⏲ 1000 ms'])
   })
 
   test('stops just before a timer, or at it', () => {
-    expect(movesThrough(player, recording, 9_999)).toEqual(['⏲ 9999 ms'])
-    expect(movesThrough(player, recording, 10_000)).toEqual(['⏱ poll interval'])
+    expect(passTime(player, recording, 9_999).moves).toEqual(['⏲ 9999 ms'])
+    expect(passTime(player, recording, 10_000).moves).toEqual(['⏲ 10000 ms'])
   })
 
   test('is known until the next timer', () => {

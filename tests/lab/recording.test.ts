@@ -53,9 +53,9 @@ describe('a recording', () => {
   })
 
   test('merges consecutive waits, but never one before and one after a move', () => {
-    const waited = goOnWaiting(goOnWaiting(asked, 1_000), 250)
+    const waited = goOnWaiting(goOnWaiting(asked, '⏲ 1000 ms'), '⏲ 250 ms')
     expect(waited.moves).toEqual(['send requested', '⏲ 1250 ms'])
-    const later = goOnWaiting(goOn(waited, 'send: fails'), 100)
+    const later = goOnWaiting(goOn(waited, 'send: fails'), '⏲ 100 ms')
     expect(later.moves.at(-1)).toBe('⏲ 100 ms')
   })
 })
