@@ -25,6 +25,8 @@ export type Driver = {
   wait(ms: number): void | Promise<void>
   /** Throws if the current state differs from the expected one. */
   expectState(expected: Observation): void | Promise<void>
+  /** Called at the end of every walk, also of a failed one. */
+  end?(): void | Promise<void>
 }
 
 /**
@@ -50,6 +52,8 @@ export const walk = async (
     throw new Error([messageOf(error), '', ...pathLines(model, path, step)].join('\n'), {
       cause: error,
     })
+  } finally {
+    await driver.end?.()
   }
 }
 

@@ -13,6 +13,7 @@ export {
 } from './coverage.ts'
 export { type CoverageItem, type Dimension, dimensions } from './coverage-items.ts'
 export { type Driver, walk } from './driver.ts'
+export { differenceFrom, differenceText, type MachineDifference } from './equivalence.ts'
 export { type ExploreOptions, explore } from './explore.ts'
 export type { Finding, FindingVerdict } from './findings.ts'
 export { freeMoveNamed, passOf, sendOf } from './free-moves.ts'
@@ -26,6 +27,13 @@ export {
   type Violation,
   violationLine,
 } from './invariants.ts'
+export {
+  diffMarkdown,
+  diffOf,
+  isChanged,
+  type MachineDiff,
+  type MoveDiff,
+} from './machine-diff.ts'
 export { machineDriver } from './machine-driver.ts'
 export {
   type Answer,

@@ -1,5 +1,7 @@
 import { afterAll, describe, test } from 'vitest'
-import { walk } from './driver.ts'
+import type { AnyStateMachine } from 'xstate'
+import { type Driver, walk } from './driver.ts'
+import { differenceFrom, differenceText } from './equivalence.ts'
 import type { Finding } from './findings.ts'
 import { problemsText } from './invariants.ts'
 import { machineDriver } from './machine-driver.ts'
@@ -31,23 +33,44 @@ export type TestOptions = {
   onWalked?: (model: AnyModel, paths: readonly Path[]) => void
 }
 
+/** A model, the system that its paths are walked on, and a machine that it has to be equivalent to. */
+export type Subject = {
+  model: AnyModel
+  /** Starts the system for a path. Without it the paths are walked on the machine. */
+  driver?: (path: Path) => Driver | Promise<Driver>
+  /** A machine that behaves the same to an observer, such as the one before a refactoring. */
+  reference?: AnyModel | AnyStateMachine
+}
+
 /**
  * Defines Vitest tests for models: each model can be explored and is complete, its rules hold, and its tour covers the
- * machine. Each path of the tour is a test; its title begins with its id.
+ * machine. Each path of the tour is a test; its title begins with its id. With a driver, the paths are walked on a page,
+ * an API or any other system.
  */
-export const testModels = (models: readonly AnyModel[], options: TestOptions = {}): void => {
-  for (const model of models)
+export const testModels = (
+  subjects: Subject | readonly (AnyModel | Subject)[],
+  options: TestOptions = {},
+): void => {
+  for (const each of [subjects].flat()) {
+    const subject: Subject = 'model' in each ? each : { model: each }
+    const { model, reference } = subject
     describe(`${model.machine.id}: ${model.question}`, () => {
-      if (options.atOnce) testAtOnce(model, options)
-      else testEach(model, options)
+      if (options.atOnce) testAtOnce(subject, options)
+      else testEach(subject, options)
+      if (reference !== undefined)
+        test('is equivalent to its reference', timed(options.timeout), () => {
+          const difference = differenceFrom(model, reference)
+          if (difference !== null) throw new Error(differenceText(model, difference))
+        })
       const { walks, timeout } = options
       if (walks)
         test('breaks no rule on random walks', timed(timeout), () => walkRandomly(model, walks))
     })
+  }
 }
 
-const testEach = (given: AnyModel, options: TestOptions): void => {
-  const { report, failure } = attempt(given, options)
+const testEach = (subject: Subject, options: TestOptions): void => {
+  const { report, failure } = attempt(subject.model, options)
 
   test('can be explored completely', () => {
     failOn(failure === null ? [] : [failure])
@@ -75,28 +98,32 @@ const testEach = (given: AnyModel, options: TestOptions): void => {
 
   const { timeout, onWalked } = options
   const walked: Path[] = []
-  if (onWalked) afterAll(() => onWalked(given, walked))
+  if (onWalked) afterAll(() => onWalked(subject.model, walked))
 
   for (const path of report.paths)
     test(`${path.id} ${path.name}`, timed(timeout), async () => {
-      await walk(model, path, machineDriver(model, path.input))
+      await walk(model, path, await driverOf({ ...subject, model }, path))
       walked.push(path)
     })
 }
 
-const testAtOnce = (given: AnyModel, options: TestOptions): void => {
+const testAtOnce = (subject: Subject, options: TestOptions): void => {
   test(
     'is complete, breaks no rule, and passes every path of its tour',
     timed(options.timeout),
     async () => {
-      const report = reportModel(given, reportOptions(options))
+      const report = reportModel(subject.model, reportOptions(options))
       const { model } = report.graph
       failOn(problemsIn(report, options).map((each) => failureText(model, each)))
-      for (const path of report.paths) await walk(model, path, machineDriver(model, path.input))
-      options.onWalked?.(given, report.paths)
+      for (const path of report.paths)
+        await walk(model, path, await driverOf({ ...subject, model }, path))
+      options.onWalked?.(subject.model, report.paths)
     },
   )
 }
+
+const driverOf = ({ model, driver }: Subject, path: Path): Driver | Promise<Driver> =>
+  driver ? driver(path) : machineDriver(model, path.input)
 
 /* Only projects that walk at random install fast-check. */
 const walkRandomly = async (model: AnyModel, walks: WalkOptions): Promise<void> => {

@@ -91,6 +91,21 @@ describe('walking a path', () => {
     expect(lines).toEqual(['see on', 'pressed switched', 'see off'])
   })
 
+  test('ends the driver, also after a failure', async () => {
+    const lines: string[] = []
+    const ending: Driver = {
+      ...recordingDriver(lines),
+      end: () => {
+        lines.push('end')
+      },
+    }
+    await walk(radioModel, { input: 'switched on', moves: ['switched'] }, ending)
+    expect(lines.at(-1)).toBe('end')
+    const failing = walk(radioModel, { input: 'switched on', moves: ['no such move'] }, ending)
+    await expect(failing).rejects.toThrow("'no such move'")
+    expect(lines.filter((line) => line === 'end')).toHaveLength(2)
+  })
+
   test('reports the step at which the driver fails', async () => {
     const failingExpectation: Driver = {
       ...recordingDriver([]),

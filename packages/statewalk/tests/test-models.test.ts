@@ -1,4 +1,5 @@
 import { afterAll, expect } from 'vitest'
+import { machineDriver } from '../src/machine-driver.ts'
 import type { Path } from '../src/paths.ts'
 import { testModels } from '../src/test-models.ts'
 import { postModel, quizModel, raceModel } from './toys.ts'
@@ -10,7 +11,27 @@ const onWalked = ({ machine }: { machine: { id: string } }, paths: readonly Path
 testModels([postModel(), raceModel], { onWalked, walks: { runs: 5 }, strict: true })
 testModels([quizModel], { atOnce: true, timeout: 30_000, onWalked })
 
+const driven: string[] = []
+testModels(
+  {
+    model: quizModel,
+    driver: async ({ input, name }) => ({
+      ...machineDriver(quizModel, input),
+      end: () => {
+        driven.push(name)
+      },
+    }),
+    reference: quizModel.machine,
+  },
+  { onWalked: (_, paths) => walked.set('driven', paths) },
+)
+testModels([{ model: raceModel, driver: ({ input }) => machineDriver(raceModel, input) }], {
+  atOnce: true,
+})
+
 afterAll(() => {
+  expect(driven).toEqual(walked.get('driven')?.map(({ name }) => name))
+  walked.delete('driven')
   expect([...walked.keys()].sort()).toEqual(['post', 'quiz', 'race'])
   expect(walked.get('race')?.map(({ moves }) => moves.length)).toEqual([4])
 })

@@ -13,6 +13,7 @@ import {
   survey,
   walkRandomly,
 } from './commands.ts'
+import { diffAll } from './diff.ts'
 import { modelsIn } from './models-in.ts'
 import { type RecordedPath, readPaths } from './read-paths.ts'
 
@@ -27,11 +28,14 @@ export type Environment = {
 type Command = {
   /** How many files it takes. */
   files: readonly number[]
-  run(
-    model: AnyModel,
-    recorded: readonly Fixture[] | null,
-    settings: Settings,
-  ): Result | Promise<Result>
+  /** Null for the command that compares two files instead of reading one. */
+  run:
+    | ((
+        model: AnyModel,
+        recorded: readonly Fixture[] | null,
+        settings: Settings,
+      ) => Result | Promise<Result>)
+    | null
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -40,6 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
   replay: { files: [2], run: replayAll },
   walk: { files: [1], run: walkRandomly },
   charts: { files: [1], run: chart },
+  diff: { files: [2], run: null },
 }
 
 const usage = `statewalk <command> <file> [paths.json]
@@ -49,6 +54,7 @@ const usage = `statewalk <command> <file> [paths.json]
   replay <file> <paths>       walks recorded paths and checks the rules at every step
   walk <file>                 walks every machine at random (needs fast-check)
   charts <file>               prints Mermaid charts
+  diff <before> <after>       compares two versions and prints the changed moves as Markdown
 
   --machine <id>              only this machine
   --max <n>                   the maximum number of configurations (3000)
@@ -77,15 +83,19 @@ export const runCommand = async (
     }
     const [name = '', ...files] = positionals
     const { run } = commandNamed(name, files)
-    const [file = '', pathsFile] = files
-    const recorded = pathsFile === undefined ? null : readPaths(pathsFile)
-    const models = chosenFrom(modelsIn(await load(file), file), file, values)
+    const [file = '', second = ''] = files
+    const recorded = run === null || second === '' ? null : readPaths(second)
     const settings = settingsFrom(values, writeError)
+    const modelsOf = async (name: string) =>
+      chosenFrom(modelsIn(await load(name), name), name, values)
+    const models = await modelsOf(file)
     const results: Result[] = []
-    for (const model of models)
-      results.push(await attempt(model, () => run(model, pathsFor(model, recorded), settings)))
+    if (run === null) results.push(...diffAll(models, await modelsOf(second), settings))
+    else
+      for (const model of models)
+        results.push(await attempt(model, () => run(model, pathsFor(model, recorded), settings)))
     const texts = results.map(({ text }) => text).filter((text) => text !== '')
-    if (texts.length === 0) throw new Error(`${pathsFile} has no path of these machines.`)
+    if (texts.length === 0) throw new Error(`${second} has no path of these machines.`)
     write(texts.join('\n\n'))
     return results.some(({ failed }) => failed) ? 1 : 0
   } catch (error) {

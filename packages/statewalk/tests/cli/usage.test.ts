@@ -10,6 +10,7 @@ describe('help', () => {
     '  replay <file> <paths>       walks recorded paths and checks the rules at every step',
     '  walk <file>                 walks every machine at random (needs fast-check)',
     '  charts <file>               prints Mermaid charts',
+    '  diff <before> <after>       compares two versions and prints the changed moves as Markdown',
     '',
     '  --machine <id>              only this machine',
     '  --max <n>                   the maximum number of configurations (3000)',
@@ -51,6 +52,8 @@ describe('help', () => {
     ['replay', 3],
     ['charts', 0],
     ['charts', 2],
+    ['diff', 1],
+    ['diff', 3],
   ])('follows the error of a wrong number of files: %s with %d', async (name, count) => {
     const errors = `'${name}' does not take ${count} files.\n\n${usage}`
     const files = Array.from({ length: count }, () => 'lamp.js')

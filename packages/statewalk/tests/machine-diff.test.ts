@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { emit, sendParent, setup } from 'xstate'
+import { diffMarkdown, diffOf, isChanged } from '../src/machine-diff.ts'
+import { modelFrom } from '../src/model-from.ts'
+import { service } from './simple.ts'
+
+const types = {
+  events: {} as { type: 'checkout requested' } | { type: 'cancelled' } | { type: 'reminded' },
+}
+
+const options = { types, actors: { pay: service }, delays: { patience: 30_000 } }
+
+const before = setup(options).createMachine({
+  id: 'order',
+  initial: 'cart',
+  states: {
+    cart: { on: { 'checkout requested': { target: 'paying' } } },
+    paying: {
+      invoke: { src: 'pay', onDone: { target: 'paid' }, onError: { target: 'cart' } },
+      on: { cancelled: { target: 'cart' } },
+      after: { patience: { target: 'cart' } },
+    },
+    paid: { type: 'final' },
+  },
+})
+
+const after = setup({ ...options, delays: { patience: 20_000 } }).createMachine({
+  id: 'order',
+  initial: 'cart',
+  states: {
+    cart: { on: { 'checkout requested': { target: 'paying' } } },
+    paying: {
+      invoke: {
+        src: 'pay',
+        onDone: { target: 'done.paid', actions: emit({ type: 'order paid' }) },
+        onError: { target: 'cart' },
+      },
+      on: { reminded: { actions: sendParent({ type: 'still paying' }) } },
+      after: { patience: { target: 'cart' } },
+    },
+    done: { initial: 'paid', states: { paid: { type: 'final' } } },
+  },
+})
+
+test('a machine does not differ from itself', () => {
+  const diff = diffOf(before, before)
+  expect(isChanged(diff)).toBe(false)
+  expect(diffMarkdown(diff)).toBe('## order\n\nNo move has changed.')
+})
+
+test('moves are added, removed and changed, each in its state', () => {
+  const diff = diffOf(before, after)
+  expect(isChanged(diff)).toBe(true)
+  expect(diff).toEqual({
+    machine: 'order',
+    isComplete: true,
+    statesAdded: ['done', 'done.paid'],
+    statesRemoved: ['paid'],
+    moves: [
+      {
+        change: 'changed',
+        state: 'paying',
+        move: 'pay: resolves',
+        before: ['→ paid'],
+        after: ['→ done.paid, emits order paid'],
+      },
+      { change: 'removed', state: 'paying', move: 'cancelled', before: ['→ cart'], after: [] },
+      {
+        change: 'changed',
+        state: 'paying',
+        move: '⏱ patience',
+        before: ['→ cart, after 30000 ms'],
+        after: ['→ cart, after 20000 ms'],
+      },
+      {
+        change: 'added',
+        state: 'paying',
+        move: 'reminded',
+        before: [],
+        after: ['stays, sends still paying to parent'],
+      },
+    ],
+  })
+})
+
+test('the Markdown is a table', () => {
+  expect(diffMarkdown(diffOf(before, after))).toBe(
+    [
+      '## order',
+      '',
+      'States added: done, done.paid',
+      '',
+      'States removed: paid',
+      '',
+      '| Change | State | Move | Before | After |',
+      '| --- | --- | --- | --- | --- |',
+      '| changed | paying | pay: resolves | → paid | → done.paid, emits order paid |',
+      '| removed | paying | cancelled | → cart |  |',
+      '| changed | paying | ⏱ patience | → cart, after 30000 ms | → cart, after 20000 ms |',
+      '| added | paying | reminded |  | stays, sends still paying to parent |',
+    ].join('\n'),
+  )
+})
+
+test('a start, a service that is started and a state that fails are results', () => {
+  const lamp = (config: object) =>
+    modelFrom(
+      setup({
+        types: { events: {} as { type: 'pressed' } },
+        actors: { pay: service },
+        actions: { burn: () => {} },
+      }).createMachine({ id: 'lamp', initial: 'off', states: { off: config, on: {} } }),
+    )
+  const starting = diffOf(lamp({}), lamp({ invoke: { src: 'pay' } })).moves
+  expect(starting[0]).toEqual({
+    change: 'changed',
+    state: '(start)',
+    move: 'no input',
+    before: ['→ off'],
+    after: ['→ off, starts pay'],
+  })
+})
+
+test('names do not end a cell or become markup, and an incomplete exploration is mentioned', () => {
+  const odd = setup({ types: { events: {} as { type: string } } }).createMachine({
+    id: '<b>odd</b>',
+    initial: 'a|b',
+    states: { 'a|b': { on: { 'x\n_y_': { target: 'c' } } }, c: {} },
+  })
+  const empty = setup({}).createMachine({ id: 'odd', initial: 'c', states: { c: {} } })
+  const text = diffMarkdown(diffOf(empty, odd))
+  expect(text).toContain('## \\<b\\>odd\\</b\\>')
+  expect(text).toContain('| added | a\\|b | x \\_y\\_ |  | → c |')
+  expect(diffMarkdown(diffOf(odd, odd, { limit: 1 }))).toContain('Not everything was explored.')
+})
