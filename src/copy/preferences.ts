@@ -10,6 +10,8 @@ export const preferencesCopy = {
   },
   lead: `Pick the things you enjoy, and ${brand.name} will suggest plans around them.`,
   group: 'Interests',
+  keys: 'Arrow keys move between interests, Space selects one',
+  skipTo: (button: string) => `Skip to “${button}”`,
   filter: {
     label: 'Find an interest',
     clear: 'Clear search',

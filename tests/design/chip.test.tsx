@@ -6,16 +6,23 @@ import { Chip } from '../../src/design/chip/chip.tsx'
 import { ChipGroup } from '../../src/design/chip/chip-group.tsx'
 import { InterestIcon } from '../../src/design/icon/interest-icon.tsx'
 
-function Interests({ onToggle = () => {} }: { onToggle?(name: string): void }) {
+function Interests({
+  names = ['Hiking', 'Yoga', 'Coding'],
+  onToggle = () => {},
+}: {
+  names?: readonly string[]
+  onToggle?(name: string): void
+}) {
   const [chosen, setChosen] = useState<readonly string[]>(['Yoga'])
   return (
-    <ChipGroup label="Interests" describedBy="count">
-      {['Hiking', 'Yoga', 'Coding'].map((name) => (
+    <ChipGroup label="Interests" describedBy="count" names={names}>
+      {(name, tabStop) => (
         <Chip
           key={name}
           icon={<InterestIcon interest={name} selected={false} />}
           selectedIcon={<InterestIcon interest={name} selected />}
           selected={chosen.includes(name)}
+          tabStop={tabStop}
           onToggle={() => {
             onToggle(name)
             setChosen(
@@ -25,7 +32,7 @@ function Interests({ onToggle = () => {} }: { onToggle?(name: string): void }) {
         >
           {name}
         </Chip>
-      ))}
+      )}
     </ChipGroup>
   )
 }
@@ -56,14 +63,71 @@ test('a press selects a chip, a second one deselects it', async () => {
   expect(toggled.mock.calls).toEqual([['Hiking'], ['Hiking']])
 })
 
-test('Tab moves from chip to chip and Space toggles', async () => {
+const focused = () => document.activeElement?.textContent
+
+test('the group is one tab stop, which remembers its chip', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <Interests />
+      <button type="button">Save</button>
+    </>,
+  )
+  await user.tab()
+  expect(focused()).toBe('Hiking')
+  await user.keyboard('{ArrowRight}')
+  await user.tab()
+  expect(focused()).toBe('Save')
+  await user.tab({ shift: true })
+  expect(focused()).toBe('Yoga')
+  await user.keyboard(' ')
+  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+})
+
+test('arrow keys, Home and End move between the chips and around', async () => {
   const user = userEvent.setup()
   render(<Interests />)
   await user.tab()
+  for (const [key, name] of [
+    ['End', 'Coding'],
+    ['ArrowRight', 'Hiking'],
+    ['ArrowLeft', 'Coding'],
+    ['ArrowUp', 'Yoga'],
+    ['ArrowDown', 'Coding'],
+    ['ArrowDown', 'Coding'],
+    ['Home', 'Hiking'],
+    ['ArrowUp', 'Hiking'],
+  ]) {
+    await user.keyboard(`{${key}}`)
+    expect(focused(), key).toBe(name)
+  }
+})
+
+test('letters lead to a chip that starts with them', async () => {
+  const user = userEvent.setup()
+  const names = ['Hiking', 'Yoga', 'Coding', 'Coffee Shops', 'Horse Riding']
+  render(<Interests names={names} />)
   await user.tab()
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Yoga' }))
-  await user.keyboard(' ')
-  expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([])
+  await user.keyboard('c')
+  expect(focused()).toBe('Coding')
+  await user.keyboard('c')
+  expect(focused()).toBe('Coffee Shops')
+  await user.keyboard('{Home}ho')
+  expect(focused()).toBe('Horse Riding')
+  await user.keyboard(' y')
+  expect(chosen()).toEqual(['Yoga', 'Horse Riding'])
+  expect(focused()).toBe('Yoga')
+  await user.keyboard('{Control>}c{/Control}')
+  expect(focused()).toBe('Yoga')
+})
+
+test('a chip that a filter hides passes the tab stop to the first one', async () => {
+  const user = userEvent.setup()
+  const { rerender } = render(<Interests />)
+  await user.click(screen.getByRole('checkbox', { name: 'Coding' }))
+  rerender(<Interests names={['Hiking', 'Yoga']} />)
+  await user.tab()
+  expect(focused()).toBe('Hiking')
 })
 
 test('a selected chip differs by its icon too, not by colour alone', async () => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { interestNames } from '../../machines/interest-names.gen.ts'
 import { newMember, type Person } from './support/members.ts'
 import { renderedIn } from './support/pictures.ts'
@@ -73,13 +73,19 @@ test('interests are updated with the keyboard alone, and Tab follows the reading
   const chip = (name: string) => page.getByRole('checkbox', { name, exact: true })
   const cancel = page.getByRole('button', { name: 'Cancel' })
   const update = page.getByRole('button', { name: 'Update Preferences' })
-  await expectStops(page, [
-    ...barOf(page, person),
-    search,
-    ...interestNames.map(chip),
-    cancel,
-    update,
-  ])
+  await expectStops(page, [...barOf(page, person), search, chip(interestNames[0]), cancel, update])
+  await tabTo(page, chip(interestNames[0]))
+  for (const name of interestNames.slice(1)) {
+    await page.keyboard.press('ArrowRight')
+    await expect(chip(name)).toBeFocused()
+    expect(await isUncovered(chip(name)), name).toBe(true)
+  }
+  await page.keyboard.press('Home')
+  await expect(chip(interestNames[0])).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const first = await chip(interestNames[0]).boundingBox()
+  const below = await page.locator(':focus').boundingBox()
+  expect(below?.y).toBeGreaterThan(first?.y ?? Number.POSITIVE_INFINITY)
 
   await expectMenuToYieldToEscape(page, person)
 
@@ -126,6 +132,13 @@ test('the error of the last field is in the viewport of a phone', async ({ page 
   await page.keyboard.press('Enter')
   await expect(form.getByText('Passwords do not match')).toBeInViewport({ ratio: 1 })
 })
+
+/** Whether the control is in view and no bar lies over it. */
+const isUncovered = (control: Locator) =>
+  control.evaluate((one) => {
+    const { left, top, bottom } = one.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => one.contains(document.elementFromPoint(left + 20, y)))
+  })
 
 /** The tab stops of the top bar on every page of a member. */
 const barOf = (page: Page, person: Person) => [

@@ -41,7 +41,10 @@ const selection = interestsMachine.provide({
 })
 
 /** The screen with a running machine, as on the pages. */
-function ScreenWithMachine({ selected }: { selected: readonly string[] }) {
+function ScreenWithMachine({
+  selected,
+  ...handlers
+}: Pick<PreferencesScreenProps, 'selected'> & Partial<PreferencesScreenProps>) {
   const flow = useActorRef(selection, {
     input: { mode: 'choosing', stored: selected, draft: null },
   })
@@ -50,6 +53,7 @@ function ScreenWithMachine({ selected }: { selected: readonly string[] }) {
       {...props()}
       {...useSelector(flow, toPreferencesProps)}
       {...preferencesHandlers(flow.send, { mode: 'choosing' })}
+      {...handlers}
     />
   )
 }
@@ -131,6 +135,29 @@ describe('the preferences screen', () => {
   test('has no Cancel button when interests are chosen for the first time', () => {
     render(<PreferencesScreen {...props()} />)
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  })
+})
+
+describe('the keyboard', () => {
+  test('takes at most 12 keys from the heading to three chosen and saved interests', async () => {
+    const saved = vi.fn()
+    render(<ScreenWithMachine selected={[]} onSubmit={saved} />)
+    screen.getByRole('heading', { level: 1 }).focus()
+    const keys = ['Tab', 'Tab', 'y', ' ', 'k', ' ', 'f', ' ', 'Tab', 'Enter']
+    for (const key of keys) await userEvent.keyboard(key.length > 1 ? `{${key}}` : key)
+    expect(keys.length).toBeLessThanOrEqual(12)
+    expect(screen.getAllByRole('checkbox', { checked: true }).map((it) => it.textContent)).toEqual([
+      'Karaoke',
+      'Fitness',
+      'Yoga',
+    ])
+    expect(saved).toHaveBeenCalledOnce()
+  })
+
+  test('offers a link past the chips to those who read them one by one', async () => {
+    render(<PreferencesScreen {...props()} />)
+    await userEvent.click(screen.getByRole('link', { name: 'Skip to “Confirm & next”' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm & next' }))
   })
 })
 

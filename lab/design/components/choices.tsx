@@ -25,8 +25,8 @@ function Chips({ names, chosen }: { names: readonly string[]; chosen: readonly s
   return (
     <Holding initial={chosen}>
       {(selected, change) => (
-        <ChipGroup label={preferencesCopy.group}>
-          {names.map((name) => {
+        <ChipGroup label={preferencesCopy.group} names={names}>
+          {(name, tabStop) => {
             const held = selected.includes(name)
             return (
               <Chip
@@ -34,6 +34,7 @@ function Chips({ names, chosen }: { names: readonly string[]; chosen: readonly s
                 icon={<InterestIcon interest={name} selected={false} />}
                 selectedIcon={<InterestIcon interest={name} selected />}
                 selected={held}
+                tabStop={tabStop}
                 onToggle={() =>
                   change(held ? selected.filter((one) => one !== name) : [...selected, name])
                 }
@@ -41,7 +42,7 @@ function Chips({ names, chosen }: { names: readonly string[]; chosen: readonly s
                 {name}
               </Chip>
             )
-          })}
+          }}
         </ChipGroup>
       )}
     </Holding>

@@ -10,18 +10,21 @@ type Props = {
   selected: boolean
   /** The selection cannot change for now. */
   locked?: boolean | undefined
+  /** Whether the Tab key stops here. One chip of a group is the tab stop. */
+  tabStop: boolean
   onToggle(): void
   children: ReactNode
 }
 
 /** One option of several. A selected chip grips the rail: a stem at both sides, and a leaf. */
 export function Chip(props: Props) {
-  const { icon, selectedIcon, selected, locked, onToggle, children } = props
+  const { icon, selectedIcon, selected, locked, tabStop, onToggle, children } = props
   return (
     <Checkbox.Root
       nativeButton
       render={<button type="button" />}
       className={styles.chip}
+      tabIndex={tabStop ? 0 : -1}
       data-selected={selected || undefined}
       checked={selected}
       readOnly={locked}

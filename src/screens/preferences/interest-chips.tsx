@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useId } from 'react'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { Chip } from '../../design/chip/chip.tsx'
 import { ChipGroup } from '../../design/chip/chip-group.tsx'
@@ -13,18 +13,25 @@ type InterestChipsProps = {
 }
 
 export function InterestChips({ names, selected, locked, onToggle }: InterestChipsProps) {
+  const keys = useId()
   return (
-    <ChipGroup label={preferencesCopy.group}>
-      {names.map((name) => (
-        <InterestChip
-          key={name}
-          name={name}
-          selected={selected.includes(name)}
-          locked={locked}
-          onToggle={onToggle}
-        />
-      ))}
-    </ChipGroup>
+    <>
+      <span id={keys} hidden>
+        {preferencesCopy.keys}
+      </span>
+      <ChipGroup label={preferencesCopy.group} describedBy={keys} names={names}>
+        {(name, tabStop) => (
+          <InterestChip
+            key={name}
+            name={name}
+            selected={selected.includes(name)}
+            locked={locked}
+            tabStop={tabStop}
+            onToggle={onToggle}
+          />
+        )}
+      </ChipGroup>
+    </>
   )
 }
 
@@ -32,16 +39,16 @@ type InterestChipProps = {
   name: string
   selected: boolean
   locked: boolean
+  tabStop: boolean
   onToggle(name: string): void
 }
 
 /** Memoized, because there are dozens of chips and a click changes one. */
-const InterestChip = memo(({ name, selected, locked, onToggle }: InterestChipProps) => (
+const InterestChip = memo(({ name, onToggle, ...chip }: InterestChipProps) => (
   <Chip
     icon={<InterestIcon interest={name} selected={false} />}
     selectedIcon={<InterestIcon interest={name} selected />}
-    selected={selected}
-    locked={locked}
+    {...chip}
     onToggle={() => onToggle(name)}
   >
     {name}

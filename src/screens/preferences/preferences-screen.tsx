@@ -1,12 +1,14 @@
-import { useRef } from 'react'
+import { type RefObject, useId, useRef } from 'react'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { ActionBar } from '../../design/action-bar/action-bar.tsx'
 import { Button } from '../../design/button/button.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
+import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { InterestChips } from './interest-chips.tsx'
@@ -17,6 +19,8 @@ import { SelectionSummary } from './selection-summary.tsx'
 export function PreferencesScreen(props: PreferencesScreenProps) {
   const { texts, names, total, selected, onFilter } = props
   const search = useRef<HTMLInputElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const submitId = useId()
   const showAll = () => {
     onFilter('')
     search.current?.focus()
@@ -36,6 +40,12 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
           <InterestSearch {...props} inputRef={search} />
         </Inline>
         {props.restored && <RestoredNote busy={props.busy} onDiscard={props.onDiscard} />}
+        {/* Out of the tab order: with Tab the chips are one stop, but a screen reader reads all of them. */}
+        <VisuallyHidden>
+          <JumpLink to={submitId} tabIndex={-1} onJump={() => submit.current?.focus()}>
+            {preferencesCopy.skipTo(texts.submit)}
+          </JumpLink>
+        </VisuallyHidden>
         {names.length > 0 ? (
           <InterestChips
             names={names}
@@ -48,7 +58,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
         )}
         <ActionBar
           start={<SelectionSummary count={selected.length} total={total} problem={props.problem} />}
-          end={<Actions {...props} />}
+          end={<Actions {...props} submitId={submitId} submitRef={submit} />}
         />
       </Stack>
       <UnsavedDialog open={props.asking} onLeave={props.onLeave} onStay={props.onStay} />
@@ -56,7 +66,12 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
   )
 }
 
-function Actions({ texts, busy, onSubmit, onCancel }: PreferencesScreenProps) {
+type ActionsProps = PreferencesScreenProps & {
+  submitId: string
+  submitRef: RefObject<HTMLButtonElement | null>
+}
+
+function Actions({ texts, busy, submitId, submitRef, onSubmit, onCancel }: ActionsProps) {
   return (
     <>
       {onCancel && texts.cancel && (
@@ -64,7 +79,15 @@ function Actions({ texts, busy, onSubmit, onCancel }: PreferencesScreenProps) {
           {texts.cancel}
         </Button>
       )}
-      <Button tone="primary" size="lg" busy={busy} busyLabel={texts.busy} onClick={onSubmit}>
+      <Button
+        id={submitId}
+        ref={submitRef}
+        tone="primary"
+        size="lg"
+        busy={busy}
+        busyLabel={texts.busy}
+        onClick={onSubmit}
+      >
         {texts.submit}
       </Button>
     </>

@@ -72,12 +72,31 @@ describe('a screen reader', () => {
     )
     await readOn('Read /preferences', 'end of main')
     const search = screen.getByRole('searchbox', { name: 'Find an interest' })
+    await step('Go to the chips', () => userEvent.click(search).then(() => userEvent.tab()))
+    await step(
+      'Move to the next chip, and by its first letter to another',
+      () => userEvent.keyboard('{ArrowRight}y'),
+      'checkbox, Startup Events, not checked',
+      'checkbox, Yoga, not checked',
+    )
+    await press(
+      'Choose it',
+      screen.getByRole('checkbox', { name: 'Yoga' }),
+      'Space',
+      'polite: 1 of 53 selected',
+    )
+    await step(
+      'Leave it and return',
+      () => userEvent.keyboard('{ArrowRight}{ArrowLeft}'),
+      'checkbox, Yoga, checked',
+    )
+    await step('Go on', () => userEvent.tab(), 'button, Confirm & next, not busy')
     await step('Search', () => userEvent.type(search, 'hik'), 'polite: 1 of 53 found')
     await press(
       'Choose an interest',
       screen.getByRole('checkbox', { name: 'Hiking' }),
       'Space',
-      'polite: 1 of 53 selected',
+      'polite: 2 of 53 selected',
     )
     await press(
       'Press "Confirm & next"',
