@@ -1,4 +1,4 @@
-import file from './panel-drawings.gen.svg'
+import file from './panel-drawings.svg'
 
 /**
  * The content of an `<svg>`: a drawing of the landing page outside its first panel, from a separate file, so that the

@@ -1,32 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createServer } from 'vite'
 import { face } from '../theme/font-stack.ts'
 import { appIcon } from './app-icon.ts'
 import { iconFile } from './icon-file.ts'
 import { shareCard, shareCardSize } from './share-card.ts'
 
 /*
- * `npm run drawings` writes the drawings of the landing page's lower panels, and the icons and the share card into
- * public/. TRELLIS_CHROMIUM sets a browser other than Playwright's.
+ * `npm run drawings` writes the icons and the share card into public/. TRELLIS_CHROMIUM sets a browser other than Playwright's.
  */
 const publicFile = (name: string) => new URL(`../../../public/${name}`, import.meta.url)
-
-// Only Vite can load the components, because they use style sheets.
-const server = await createServer({
-  configFile: false,
-  plugins: [vanillaExtractPlugin()],
-  server: { middlewareMode: true, ws: false },
-  optimizeDeps: { noDiscovery: true },
-})
-const { panelDrawings } = await server.ssrLoadModule('/src/design/drawings/panel-drawings.tsx')
-writeFileSync(
-  new URL('../drawing/panel-drawings.gen.svg', import.meta.url),
-  panelDrawings(renderToStaticMarkup),
-)
-await server.close()
 
 const font = readFileSync(
   new URL(

@@ -1,8 +1,7 @@
 import { Head } from './head.tsx'
 import type { Person } from './person.ts'
-import { priya } from './priya.tsx'
 
-/** All illustrated people. */
+/** The people of the landing page’s hero. */
 export const people = {
   maya: {
     background: '#F3B49B',
@@ -55,57 +54,6 @@ export const people = {
           fill="#17100D"
           d="M30 34C31 20 40 16 50 16S69 20 70 34C64 31 58 28 50 28S36 31 30 34Z"
         />
-      </>
-    ),
-  },
-  priya,
-  hugo: {
-    background: '#A9D6D3',
-    drawing: (
-      <>
-        <Head skin={{ face: '#F2CFB0', shade: '#E8BD98', neck: '#DFB08A' }} clothes="#2F6F74" />
-        <path
-          fill="#C4622D"
-          d="M28.6 40C26.5 22 37 13 51 13S74 21 71.4 40L68 37C67.5 31 65 27.5 60 26.5C50 28.5 40 27.5 36 26.5C33 29 32.2 33 32 37Z"
-        />
-      </>
-    ),
-  },
-  amina: {
-    background: '#D9D8F5',
-    drawing: (
-      <>
-        <path
-          fill="#1F4F3A"
-          d="M24 52C22 24 34 10 50 10S78 24 76 52C80 74 76 88 84 101H16C24 88 20 74 24 52Z"
-        />
-        <path
-          fill="#A9714E"
-          d="M33 38C33 26 40 21 50 21S67 26 67 38C67 54 59 64 50 64S33 54 33 38Z"
-        />
-        <path fill="#9C6543" d="M50 21C60 21 67 26 67 38C67 54 59 64 50 64Z" />
-        <path fill="#2A6A4D" d="M31 60C38 76 62 76 69 60L73 72C62 86 38 86 27 72Z" />
-      </>
-    ),
-  },
-  sam: {
-    background: '#C3DEE4',
-    drawing: (
-      <>
-        <Head skin={{ face: '#EBC5A4', shade: '#DFB490', neck: '#D3A680' }} clothes="#4A7DBF" />
-        <path
-          fill="#F4F2EC"
-          d="M28 42C27 22 37 13 50 13S73 22 72 42L68.4 37C66 28 60 25 50 25S34 28 31.6 37Z"
-        />
-        <path
-          fill="#F4F2EC"
-          d="M31.8 48C32 62 41 70 50 70S68 62 68.2 48C64 56 60 57 50 57S36 56 31.8 48Z"
-        />
-        <g fill="none" stroke="#3B4A42" strokeWidth="2">
-          <circle cx="41" cy="44" r="6.5" />
-          <circle cx="59" cy="44" r="6.5" />
-          <path d="M47.5 43.5h5" />
-        </g>
       </>
     ),
   },

@@ -1,7 +1,6 @@
-import type { SVGProps } from 'react'
 import type { Plant } from './climb.ts'
 import { stemPath } from './geometry.ts'
-import { type Ink, PlantArt } from './plant-art.tsx'
+import { PlantArt } from './plant-art.tsx'
 import * as styles from './vine.css.ts'
 
 const lower: Plant = {
@@ -43,29 +42,14 @@ const upper: Plant = {
 export function SnappedStemArt() {
   return (
     <svg viewBox="0 0 220 120" width="220" height="120" aria-hidden="true">
-      <SnappedStem slats={{ className: styles.slats }} spark={{ className: styles.spark }} />
-    </svg>
-  )
-}
-
-type Props = {
-  ink?: Ink
-  slats: SVGProps<SVGPathElement>
-  spark: SVGProps<SVGPathElement>
-}
-
-/** The content of the illustration, coloured by attributes. */
-export function SnappedStem({ ink, slats, spark }: Props) {
-  return (
-    <>
       <path
-        {...slats}
+        className={styles.slats}
         strokeWidth="5"
         d="M30 0v120M84 0v120M138 0v120M192 0v120M0 30h220M0 92h220"
       />
-      <PlantArt plant={lower} width={3} ink={ink} />
-      <PlantArt plant={upper} width={3} ink={ink} />
-      <path {...spark} d="M102.8 44.7l4.4 8.6M112 41.8l-1 9.4M100.7 60l8.5 1" />
-    </>
+      <PlantArt plant={lower} width={3} />
+      <PlantArt plant={upper} width={3} />
+      <path className={styles.spark} d="M102.8 44.7l4.4 8.6M112 41.8l-1 9.4M100.7 60l8.5 1" />
+    </svg>
   )
 }
