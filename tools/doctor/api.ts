@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type Check, type CheckResult, ok, problem, unchecked } from './check-result.ts'
 import type { DoctorConfig } from './doctor-config.ts'
 import type { SendRequest } from './send-request.ts'
-import { unreachable } from './unreachable.ts'
 
 /** Checks that the running API is ready, and that its CORS headers allow the site's origins and no others. */
 export const apiCheck = (config: DoctorConfig, sendRequest: SendRequest): Check => ({
@@ -10,7 +9,7 @@ export const apiCheck = (config: DoctorConfig, sendRequest: SendRequest): Check 
   run: async () => {
     if (!URL.canParse(config.apiUrl)) return [unchecked('Not checked: VITE_API_URL is not a URL.')]
     const ready = await sendRequest(`${config.apiUrl}/health/ready`)
-    if ('error' in ready) return [await unreachable(sendRequest, config.apiUrl, ready)]
+    if ('error' in ready) return [problem(`${config.apiUrl} cannot be reached: ${ready.error}.`)]
     return [
       readyResult(ready),
       ...(await Promise.all(config.origins.map((origin) => allows(config, sendRequest, origin)))),

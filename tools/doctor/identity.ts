@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Check, type CheckResult, note, ok, problem, unchecked } from './check-result.ts'
 import type { DoctorConfig } from './doctor-config.ts'
-import { identityByHand } from './identity-by-hand.ts'
 import type { Reply, SendRequest } from './send-request.ts'
 
 /**
- * Checks the identity project: its keys, the authorised domains, enumeration protection and the password policy.
- * Lists the settings that no key can read.
+ * Checks the identity project: its keys, the authorised domains, enumeration protection and the password policy. No key
+ * can read its other settings (docs/deployment.md, section 2).
  */
 export const identityCheck = (config: DoctorConfig, sendRequest: SendRequest): Check => ({
   subject: 'Identity service',
@@ -15,7 +14,6 @@ export const identityCheck = (config: DoctorConfig, sendRequest: SendRequest): C
     ...(await domains(config, sendRequest)),
     ...(await enumeration(config, sendRequest)),
     ...(await policy(config, sendRequest)),
-    ...identityByHand(config),
   ],
 })
 

@@ -26,7 +26,6 @@ const checks = allChecks(doctorConfigFrom(process.env), {
   sendRequest: sendRequest,
   storageRules: textOf('storage.rules'),
   hosting: textOf('firebase.json'),
-  now: Date.now(),
 })
 const counts = await runChecks(checks, (subject, results) => {
   console.log(`\n${subject}`)

@@ -1,6 +1,5 @@
 import { apiCheck } from './api.ts'
 import type { Check, CheckResult } from './check-result.ts'
-import { databaseCheck } from './database.ts'
 import type { DoctorConfig } from './doctor-config.ts'
 import { identityCheck } from './identity.ts'
 import { picturesCheck } from './pictures.ts'
@@ -8,20 +7,19 @@ import type { SendRequest } from './send-request.ts'
 import { settingsCheck } from './settings.ts'
 import { siteCheck } from './site.ts'
 
-/** The network access of the checks, the files that are deployed with the site, and the time in epoch milliseconds. */
-export type Tools = { sendRequest: SendRequest; storageRules: string; hosting: string; now: number }
+/** The network access of the checks, and the files that are deployed with the site. */
+export type Tools = { sendRequest: SendRequest; storageRules: string; hosting: string }
 
 /** Creates all checks, in the order of the report. */
 export const allChecks = (
   config: DoctorConfig,
-  { sendRequest, storageRules, hosting, now }: Tools,
+  { sendRequest, storageRules, hosting }: Tools,
 ): Check[] => [
   settingsCheck(config),
-  databaseCheck(config),
   identityCheck(config, sendRequest),
   apiCheck(config, sendRequest),
   picturesCheck(config, sendRequest, storageRules),
-  siteCheck(config, sendRequest, { hosting, now }),
+  siteCheck(config, sendRequest, hosting),
 ]
 
 /** The number of problems, and of checks that were not possible. */

@@ -4,20 +4,18 @@ import { pageFiles } from '../build/hosting/page-files.ts'
 import { productionHosts } from '../build/hosting/site-hosts.ts'
 import { type Check, type CheckResult, ok, problem, unchecked } from './check-result.ts'
 import type { DoctorConfig } from './doctor-config.ts'
-import { securityTxtResult } from './security-txt.ts'
 import type { SendRequest } from './send-request.ts'
-import { unreachable } from './unreachable.ts'
 
 /** Checks the site's headers in firebase.json, and those that the site sends. */
 export const siteCheck = (
   config: DoctorConfig,
   sendRequest: SendRequest,
-  { hosting, now }: { hosting: string; now: number },
+  hosting: string,
 ): Check => ({
   subject: 'Site',
   run: async () => {
     const live = await Promise.all(
-      config.origins.map((origin) => liveResults(config, sendRequest, { origin, now })),
+      config.origins.map((origin) => liveResults(config, sendRequest, origin)),
     )
     return [...policyResults('firebase.json', policyIn(hosting), config), ...live.flat()]
   },
@@ -26,10 +24,10 @@ export const siteCheck = (
 const liveResults = async (
   config: DoctorConfig,
   sendRequest: SendRequest,
-  { origin, now }: { origin: string; now: number },
+  origin: string,
 ): Promise<CheckResult[]> => {
   const reply = await sendRequest(`${origin}/`)
-  if ('error' in reply) return [await unreachable(sendRequest, origin, reply)]
+  if ('error' in reply) return [problem(`${origin} cannot be reached: ${reply.error}.`)]
   const opener = reply.headers.get('cross-origin-opener-policy')
   const results = policyResults(origin, reply.headers.get('content-security-policy') ?? '', config)
   if (opener !== 'same-origin-allow-popups') {
@@ -42,7 +40,6 @@ const liveResults = async (
   if (!reply.headers.get('strict-transport-security')) {
     results.push(problem(`${origin} sends no Strict-Transport-Security.`))
   }
-  results.push(await securityTxtResult(sendRequest, origin, now))
   return [...results, ...(await prerenderResults(sendRequest, origin))]
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -79,11 +79,6 @@ test('The local stack adds only its own hosts to the policy.', () => {
     'img-src http://127.0.0.1:9199',
     'script-src http://127.0.0.1:9099',
   ])
-})
-
-test('firebase.json is up to date.', () => {
-  const written: unknown = JSON.parse(readFileSync('firebase.json', 'utf8'))
-  expect(written, 'run `npm run hosting`').toEqual(JSON.parse(firebaseConfig(exampleSettings)))
 })
 
 describe('The built site is served', () => {

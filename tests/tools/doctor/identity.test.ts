@@ -91,16 +91,4 @@ describe('the doctor’s check of the identity project', () => {
       'note: old.example is an authorised domain as well: remove it unless it is yours.',
     )
   })
-
-  test('lists the settings that no API key can read, and where to find them', async () => {
-    const { output } = await runDoctor()
-    const manualCopy = output
-      .filter((line) => line.startsWith('note: To check by hand:'))
-      .join('\n')
-    expect(manualCopy).toContain('allowDuplicateEmails')
-    expect(manualCopy).toContain('projects/trellis-live/config')
-    expect(manualCopy).toContain('App Check')
-    expect(manualCopy).toContain('quota')
-    expect(manualCopy).toContain('alarm')
-  })
 })

@@ -5,7 +5,7 @@ import { pageFiles, SHELL_FILE, SHELL_PATHS } from './page-files.ts'
 import { FILE_POLICY, securityHeaders } from './security-headers.ts'
 import { productionHosts, type SiteSettings } from './site-hosts.ts'
 
-/** The settings of `.env.example`, for the `firebase.json` in the repository. */
+/** The settings of `.env.example`, for those that the environment does not set. */
 export const exampleSettings: SiteSettings = {
   VITE_API_URL: 'https://api.trellis.example/api',
   VITE_GEOCODER_URL: 'https://nominatim.trellis.example/reverse',

@@ -43,10 +43,6 @@ export const reply = (
   headers: new Headers(headers),
 })
 
-/** The response with a security.txt that expires at this time. */
-export const securityTxt = (expires: string): Reply =>
-  reply(200, `Contact: mailto:support@trellis.example\nExpires: ${expires}\n`)
-
 /** The responses of a correct environment, by the beginning of the URL. A test replaces one of them. */
 const healthy: Record<string, Reply | ((init: RequestInit) => Reply)> = {
   'https://identitytoolkit.googleapis.com/v1/projects': reply(200, {
@@ -69,7 +65,6 @@ const healthy: Record<string, Reply | ((init: RequestInit) => Reply)> = {
     )
   },
   'https://firebasestorage.googleapis.com/': reply(403),
-  'https://trellis.example/.well-known/security.txt': securityTxt('2026-11-22T12:00:00.000Z'),
   'https://trellis.example/': reply(200, '<html>', {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -85,7 +80,7 @@ const sendRequestTo =
     return typeof response === 'function' ? response(init) : response
   }
 
-/** Runs all checks except the database check and returns the output as lines of `verdict: message`. */
+/** Runs all checks and returns the output as lines of `verdict: message`. */
 export const runDoctor = async (
   changes: {
     env?: Record<string, string>
@@ -98,12 +93,10 @@ export const runDoctor = async (
     sendRequest: sendRequestTo({ ...healthy, ...changes.network }),
     storageRules: changes.rules ?? readFileSync('storage.rules', 'utf8'),
     hosting: hosting(changes.policy ?? policy),
-    now: Date.UTC(2026, 0, 15, 12),
   })
   const output: string[] = []
-  const counts = await runChecks(
-    checks.filter(({ subject }) => subject !== 'Database'),
-    (_, results) => output.push(...results.map(({ verdict, message }) => `${verdict}: ${message}`)),
+  const counts = await runChecks(checks, (_, results) =>
+    output.push(...results.map(({ verdict, message }) => `${verdict}: ${message}`)),
   )
   return { output, counts, problems: output.filter((line) => line.startsWith('problem')) }
 }
