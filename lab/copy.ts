@@ -16,9 +16,15 @@ export const labCopy = {
   find: 'Find a machine',
   noneFound: 'No machine has this text in its name or question.',
   size: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
-  covered: (covered: number, all: number) => `${covered} of ${all} transitions tested`,
-  statesTested: (covered: number, all: number) => `${covered} of ${all} states tested`,
-  measureFirst: 'Coverage appears after npm test.',
+  covered: {
+    tests: (covered: number, all: number) => `${covered} of ${all} transitions tested`,
+    tour: (covered: number, all: number) => `${covered} of ${all} transitions in the tour`,
+  },
+  statesCovered: {
+    tests: (covered: number, all: number) => `${covered} of ${all} states tested`,
+    tour: (covered: number, all: number) => `${covered} of ${all} states in the tour`,
+  },
+  measureFirst: 'Coverage appears after npm test or npm run coverage:machines.',
 
   tags: (tags: readonly string[]) =>
     tags.length === 1 ? `tag: ${tags[0]}` : `tags: ${tags.join(', ')}`,
@@ -47,10 +53,13 @@ export const labCopy = {
     active: 'Active',
     visited: 'Visited',
     unvisited: 'Not visited',
-    uncovered: 'Not tested',
-    half: 'Guard half tested',
+    tests: { uncovered: 'Not tested', half: 'Guard half tested' },
+    tour: { uncovered: 'Not in the tour', half: 'Guard half in the tour' },
   },
-  tested: (counts: readonly string[]) => `Tested: ${counts.join(', ')}`,
+  tested: {
+    tests: (counts: readonly string[]) => `Tested: ${counts.join(', ')}`,
+    tour: (counts: readonly string[]) => `The tour covers ${counts.join(', ')}`,
+  },
   testedOf: {
     states: (tested: number, all: number) => `${tested} of ${all} states`,
     transitions: (tested: number, all: number) => `${tested} of ${all} transitions`,
@@ -96,6 +105,7 @@ export const labCopy = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Fit',
+  whole: 'Whole chart',
   centre: 'Centre',
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',
@@ -129,6 +139,7 @@ export const labCopy = {
 
   isRunning: (service: string) => `${service} is running`,
   chooseOutcome: 'choose its outcome',
+  nextDigits: (from: number, all: number) => `Digits for moves ${from} and on, of ${all}`,
   events: 'Events',
   noEvents: 'No user event is possible here.',
   ownPayload: (type: string) => `${type} with custom data`,

@@ -87,16 +87,17 @@ function Inputs({ model: { inputs, fullInputs } }: { model: AnyModel }) {
   )
 }
 
-/** Test coverage of all machines, if known. */
+/** Coverage of all machines, if known. */
 function Totals({ lab, records }: { lab: Lab; records: Records }) {
   const coverages = lab.models.flatMap(({ machine }) => records.coverageOf(machine.id) ?? [])
   if (coverages.length === 0) return null
+  const by = coverages.some((coverage) => coverage.by === 'tests') ? 'tests' : 'tour'
   const states = countOf(coverages.flatMap((coverage) => Object.values(coverage.states)))
   const transitions = countOf(coverages.flatMap((coverage) => Object.values(coverage.transitions)))
   return (
     <p className={styles.totals}>
-      <span>{labCopy.statesTested(states.covered, states.all)}</span>
-      <span>{labCopy.covered(transitions.covered, transitions.all)}</span>
+      <span>{labCopy.statesCovered[by](states.covered, states.all)}</span>
+      <span>{labCopy.covered[by](transitions.covered, transitions.all)}</span>
       <progress
         className={bar}
         value={transitions.covered}

@@ -21,8 +21,11 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 /** The colour scheme of the screen. */
 export type Scheme = 'light' | 'dark'
 
-/** The size of the chart: a factor, `whole` to fit it into its area, or `readable` to keep its texts readable too. */
-export type Zoom = number | 'whole' | 'readable'
+/**
+ * The size of the chart: a factor, `whole` to fit it into its area, `readable` to keep its texts readable too, or `part`
+ * to fit the active states with the transitions that leave them.
+ */
+export type Zoom = number | 'whole' | 'readable' | 'part'
 
 /** The content of a lab URL. */
 export type LabLocation = {

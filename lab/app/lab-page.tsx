@@ -78,7 +78,7 @@ export function LabPage({ lab, live, sources }: Props) {
         <>
           <aside className={styles.moves} data-part="moves" aria-label={labCopy.movesLabel}>
             <ErrorBoundary part={labCopy.movesLabel} resetOn={recording}>
-              <MovesSide lab={lab} />
+              <MovesSide lab={lab} expectations={sources.expectations} />
             </ErrorBoundary>
           </aside>
           <aside className={styles.side} aria-label={labCopy.sideLabel}>

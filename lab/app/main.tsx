@@ -55,7 +55,7 @@ const follow = () => {
   findLater(paths, fragment, () => lab.follow(fragment))
 }
 window.addEventListener('hashchange', follow)
-window.addEventListener('keydown', pressShortcut)
+window.addEventListener('keydown', (event) => pressShortcut(event, document))
 follow()
 
 const layouts = createLayouts(measureText, readyLayouts)

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
 import { clockStart } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { ClockPane } from '../parts/clock-pane.tsx'
@@ -15,7 +16,8 @@ import { brokenRules } from '../report/rule.ts'
 import type { Lab } from './lab.ts'
 
 /** The column next to the chart: everything that can happen now, and the clock. */
-export function MovesSide({ lab }: { lab: Lab }) {
+export function MovesSide({ lab, expectations }: { lab: Lab; expectations: ExpectationsStore }) {
+  useSyncExternalStore(expectations.subscribe, expectations.version)
   const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
   const { run, failure } = lab.playerState()
   return (
@@ -28,6 +30,7 @@ export function MovesSide({ lab }: { lab: Lab }) {
       <MovesPane
         model={lab.modelOf(context.recording.machine)}
         run={run}
+        background={expectations.background(context.recording.machine)}
         onMove={(move) => lab.send({ type: 'moves made', moves: [move] })}
       />
       <ClockPane

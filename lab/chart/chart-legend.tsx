@@ -1,9 +1,9 @@
-import type { Coverage } from 'statewalk'
 import { labCopy } from '../copy.ts'
+import type { KnownCoverage } from '../records/records.ts'
 import * as styles from './chart-pane.css.ts'
 
-/** Explains the chart's colours and marks, and counts what the last test run has covered. */
-export function ChartLegend({ coverage }: { coverage: Coverage | null }) {
+/** Explains the chart's colours and marks, and counts what the tests or the tour cover. */
+export function ChartLegend({ coverage }: { coverage: KnownCoverage | null }) {
   return (
     <ul className={styles.legend}>
       {(['active', 'visited', 'unvisited'] as const).map((kind) => (
@@ -14,12 +14,12 @@ export function ChartLegend({ coverage }: { coverage: Coverage | null }) {
       {coverage &&
         (['uncovered', 'half'] as const).map((kind) => (
           <li key={kind} className={styles.kind} data-kind={kind}>
-            {labCopy.legend[kind]}
+            {labCopy.legend[coverage.by][kind]}
           </li>
         ))}
       {coverage && (
         <li>
-          {labCopy.tested(
+          {labCopy.tested[coverage.by](
             (['states', 'transitions', 'guards'] as const).map((dimension) =>
               labCopy.testedOf[dimension](...countsOf(Object.values(coverage[dimension]))),
             ),

@@ -50,8 +50,8 @@ export function ChartPane(props: Props) {
     if (point) keepPoint(section, point.x, point.y, change)
     else keepMiddle(section, change)
   }
-  const centre = () => {
-    flushSync(() => onZoom('readable'))
+  const showAt = (to: Zoom) => {
+    flushSync(() => onZoom(to))
     if (area.current) showActive(area.current, { always: true })
   }
   const onWheel = useEffectEvent((factor: number, x: number, y: number) => zoomBy(factor, { x, y }))
@@ -68,10 +68,13 @@ export function ChartPane(props: Props) {
           <LabButton label={labCopy.zoomIn} shortcut="+" onPress={() => zoomBy(1.25)}>
             +
           </LabButton>
-          <LabButton pressed={zoom === 'whole'} shortcut="f" onPress={() => onZoom('whole')}>
+          <LabButton pressed={zoom === 'part'} shortcut="f" onPress={() => showAt('part')}>
             {labCopy.fit}
           </LabButton>
-          <LabButton pressed={zoom === 'readable'} shortcut="c" onPress={centre}>
+          <LabButton pressed={zoom === 'whole'} shortcut="w" onPress={() => onZoom('whole')}>
+            {labCopy.whole}
+          </LabButton>
+          <LabButton pressed={zoom === 'readable'} shortcut="c" onPress={() => showAt('readable')}>
             {labCopy.centre}
           </LabButton>
           <LabButton onPress={() => onFolds(foldable(chart))}>{labCopy.foldAll}</LabButton>

@@ -1,8 +1,9 @@
 import type { Zoom } from '../app/lab-machine.ts'
+import { activePart } from './active-part.ts'
 import * as styles from './chart.css.ts'
 import { EdgeView } from './edge-view.tsx'
 import type { FoldedChart } from './fold.ts'
-import type { Layout } from './geometry.ts'
+import type { Box, Layout } from './geometry.ts'
 import type { Marks, PressLabel } from './marks.ts'
 import { AnywhereView, StateView } from './state-view.tsx'
 
@@ -20,12 +21,13 @@ type Props = {
 /** The statechart as an SVG drawing. Labels of possible events are buttons; so are the folds. */
 export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }: Props) {
   const [root, ...states] = chart.states
+  const part = activePart(chart, layout, marks.active)
   return (
-    <figure className={styles.figure} aria-label={title} data-chart={root?.id}>
+    <figure className={styles.figure} aria-label={title} data-chart={root?.id} data-fit={zoom}>
       <svg
         className={styles.drawing}
         role="presentation"
-        style={{ inlineSize: widthOf(layout, zoom) }}
+        style={{ inlineSize: widthOf(layout, zoom, part) }}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
       >
         <Arrows />
@@ -44,6 +46,8 @@ export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }
             onFold={onFold}
           />
         ))}
+        {/* What `part` fits, for the scroll position. */}
+        <rect data-part-box="" {...part} fill="none" pointerEvents="none" />
         {chart.edges.map((edge) => (
           <EdgeView
             key={edge.id}
@@ -59,14 +63,19 @@ export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }
 }
 
 /* The area around the chart is the container of the units cqi and cqb. */
-const widthOf = ({ width, height }: Layout, zoom: Zoom): string => {
+const widthOf = ({ width, height }: Layout, zoom: Zoom, part: Box): string => {
   if (typeof zoom === 'number') return `${width * zoom}px`
+  if (zoom === 'part')
+    return `clamp(${width * legible}px, min(100cqi * ${width / part.width}, 100cqb * ${width / part.height}), ${width}px)`
   const fitting = `min(100cqi, 100cqb * ${width / height}, ${width}px)`
   return zoom === 'whole' ? fitting : `max(${width * smallestReadable}px, ${fitting})`
 }
 
 /* Below this factor, names are hard to read. */
 const smallestReadable = 0.6
+
+/* At this factor, all texts are larger than 10 px. */
+const legible = 0.8
 
 const arrows = ['idle', 'taken', 'last'] as const
 

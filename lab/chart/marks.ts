@@ -1,5 +1,6 @@
-import type { ChartLabel, Coverage, Run } from 'statewalk'
+import type { ChartLabel, Run } from 'statewalk'
 import type { Frame } from '../recording/player.ts'
+import type { KnownCoverage } from '../records/records.ts'
 
 /** The dynamic part of a chart: active and visited states, and possible events. */
 export type Marks = {
@@ -11,8 +12,8 @@ export type Marks = {
   last: ReadonlySet<string>
   /** Event types that a person can send now. */
   possible: ReadonlySet<string>
-  /** The coverage of the last test run, or null without a record. */
-  coverage: Coverage | null
+  /** The coverage by the last test run or the tour, or null without a record. */
+  coverage: KnownCoverage | null
 }
 
 /** The marks of a run at this position of its frames. */
@@ -20,7 +21,7 @@ export const marksOf = (
   run: Run,
   frames: readonly Frame[],
   position: number,
-  coverage: Coverage | null,
+  coverage: KnownCoverage | null,
 ): Marks => {
   const walked = frames.slice(0, position + 1)
   const taken = new Map<string, number>()

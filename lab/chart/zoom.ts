@@ -19,12 +19,15 @@ export const keepMiddle = (area: Element, change: () => void): void => {
   keepPoint(area, left + width / 2, top + height / 2, change)
 }
 
-/** Scrolls only this area until its active state is in the middle; unless `always`, only if it is not visible. */
+/** Scrolls only this area until its active state, or the part that it fits, is in the middle; unless `always`, only if it is not visible. */
 export const showActive = (area: Element, { always = false } = {}): void => {
-  const active = area.querySelector('[data-active]:not([data-inside])')
-  if (!active) return
   const window = area.getBoundingClientRect()
-  const box = active.getBoundingClientRect()
+  const part = area.querySelector('[data-fit="part"] [data-part-box]')?.getBoundingClientRect()
+  const fits = part && part.width <= window.width && part.height <= window.height
+  const box =
+    (fits ? part : null) ??
+    area.querySelector('[data-active]:not([data-inside])')?.getBoundingClientRect()
+  if (!box) return
   const isSeen =
     box.left >= window.left &&
     box.right <= window.right &&

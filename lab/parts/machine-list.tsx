@@ -1,12 +1,13 @@
-import type { AnyModel, Chart, Coverage } from 'statewalk'
+import type { AnyModel, Chart } from 'statewalk'
 import { labCopy } from '../copy.ts'
+import type { KnownCoverage } from '../records/records.ts'
 import * as styles from './machine-list.css.ts'
 import { field, hint, label } from './parts.css.ts'
 
 type Props = {
   models: readonly AnyModel[]
   chartOf: (machine: string) => Chart
-  coverageOf: (machine: string) => Coverage | null
+  coverageOf: (machine: string) => KnownCoverage | null
   chosen: string
   searchText: string
   onSeek: (text: string) => void
@@ -80,12 +81,12 @@ export function MachineList(props: Props) {
   )
 }
 
-function Covered({ coverage: { transitions } }: { coverage: Coverage }) {
+function Covered({ coverage: { transitions, by } }: { coverage: KnownCoverage }) {
   const verdicts = Object.values(transitions)
   const covered = verdicts.filter((verdict) => verdict === 'covered').length
   return (
     <>
-      <span>{labCopy.covered(covered, verdicts.length)}</span>
+      <span>{labCopy.covered[by](covered, verdicts.length)}</span>
       <progress className={styles.bar} value={covered} max={verdicts.length} aria-hidden="true" />
     </>
   )

@@ -1,63 +1,84 @@
-import type { AnyModel, Move, Run } from 'statewalk'
+import { useState } from 'react'
+import type { AnyModel, Run } from 'statewalk'
 import { VisuallyHidden } from '../../src/design/text/visually-hidden.tsx'
 import { guardsRefusing } from '../chart/refusing-guards.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
+import { orderMoves, type Settle } from './move-order.ts'
 import { Pane } from './pane.tsx'
 import { hint, row } from './parts.css.ts'
 import { PayloadForm } from './payload-form.tsx'
 import { samplesOf } from './samples-of.ts'
 
-type Settle = Move & { kind: 'settle' }
-type Send = Move & { kind: 'send' }
+type Props = {
+  model: AnyModel
+  run: Run
+  /** The types of the events that no person sends. */
+  background: readonly string[]
+  onMove: (move: string) => void
+}
 
-type Props = { model: AnyModel; run: Run; onMove: (move: string) => void }
-
-/** All possible moves, and the refused events with the reason. */
-export function MovesPane({ model, run, onMove }: Props) {
-  const { moves } = run.possible()
-  const settles = moves.filter((move): move is Settle => move.kind === 'settle')
-  const sends = moves.filter((move): move is Send => move.kind === 'send')
-  const services = [...new Set(settles.map(serviceOf))]
+/**
+ * All possible moves, and the refused events with the reason. Nine moves at a time have a digit; 0 gives the digits to
+ * the next nine.
+ */
+export function MovesPane({ model, run, background, onMove }: Props) {
+  const { outcomes, events, reports } = orderMoves(model, run.possible().moves, background)
   const rejections = refusedEventsOf(run)
-  const shown = [
-    ...services.flatMap((service) => settles.filter((move) => serviceOf(move) === service)),
-    ...sends,
-  ]
-  const keyOf = (name: string) => digitOf(shown.findIndex((move) => move.name === name))
+  const names = [...byService(outcomes), ...events, ...byService(reports)].map(({ name }) => name)
+  const [page, setPage] = useState({ of: names.join(), number: 0 })
+  /* Other moves begin with the first nine again. */
+  const number = page.of === names.join() ? page.number : 0
+  const pages = Math.ceil(names.length / digits)
+  const keyOf = (name: string) => {
+    const digit = names.indexOf(name) - number * digits + 1
+    return digit >= 1 && digit <= digits ? String(digit) : undefined
+  }
+  const servicesOf = (settles: readonly Settle[]) =>
+    [...new Set(settles.map(serviceOf))].map((service) => (
+      <Pane
+        key={service}
+        title={labCopy.isRunning(service)}
+        aside={<p className={hint}>{labCopy.chooseOutcome}</p>}
+      >
+        <div className={row}>
+          {settles
+            .filter((move) => serviceOf(move) === service)
+            .map(({ name, outcome }) => (
+              <LabButton key={name} shortcut={keyOf(name)} onPress={() => onMove(name)}>
+                <VisuallyHidden>{name.slice(0, -outcome.length)}</VisuallyHidden>
+                {outcome}
+              </LabButton>
+            ))}
+        </div>
+      </Pane>
+    ))
   return (
     <>
-      {services.map((service) => (
-        <Pane
-          key={service}
-          title={labCopy.isRunning(service)}
-          aside={<p className={hint}>{labCopy.chooseOutcome}</p>}
+      {pages > 1 && (
+        <LabButton
+          tone="quiet"
+          shortcut="0"
+          onPress={() => setPage({ of: names.join(), number: (number + 1) % pages })}
         >
-          <div className={row}>
-            {settles
-              .filter((move) => serviceOf(move) === service)
-              .map(({ name, outcome }) => (
-                <LabButton key={name} shortcut={keyOf(name)} onPress={() => onMove(name)}>
-                  <VisuallyHidden>{name.slice(0, -outcome.length)}</VisuallyHidden>
-                  {outcome}
-                </LabButton>
-              ))}
-          </div>
-        </Pane>
-      ))}
+          {labCopy.nextDigits(((number + 1) % pages) * digits + 1, names.length)}
+        </LabButton>
+      )}
+      {servicesOf(outcomes)}
       <Pane title={labCopy.events}>
-        {sends.length === 0 && <p className={hint}>{labCopy.noEvents}</p>}
+        {events.length === 0 && <p className={hint}>{labCopy.noEvents}</p>}
         <div className={row}>
-          {sends.map(({ name }) => (
+          {events.map(({ name }) => (
             <LabButton key={name} shortcut={keyOf(name)} onPress={() => onMove(name)}>
               {name}
             </LabButton>
           ))}
         </div>
-        {samplesOf(model, sends, run.now()).map((sample) => (
+        {samplesOf(model, events, run.now()).map((sample) => (
           <PayloadForm key={sample.type} sample={sample} onMove={onMove} />
         ))}
       </Pane>
+      {servicesOf(reports)}
       {rejections.length > 0 && (
         <Pane title={labCopy.refused}>
           <div className={row}>
@@ -74,8 +95,13 @@ export function MovesPane({ model, run, onMove }: Props) {
   )
 }
 
-/** The digit of a move: the first nine have one. */
-const digitOf = (index: number): string | undefined => (index < 9 ? String(index + 1) : undefined)
+const digits = 9
+
+/** The outcomes of one service after those of the other, as the panes list them. */
+const byService = (settles: readonly Settle[]): readonly Settle[] =>
+  [...new Set(settles.map(serviceOf))].flatMap((service) =>
+    settles.filter((move) => serviceOf(move) === service),
+  )
 
 const serviceOf = ({ service, place }: Settle): string =>
   place === null ? service : `${service} (${place})`

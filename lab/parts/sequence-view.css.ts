@@ -50,6 +50,19 @@ export const actor = style(
     fontSize: 12,
     textAlign: 'center',
     whiteSpace: 'nowrap',
+    selectors: {
+      '&[data-narrow]': {
+        justifySelf: 'center',
+        marginInline: 0,
+        padding: '6px 2px',
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        fontWeight: 500,
+        writingMode: 'vertical-rl',
+        textAlign: 'end',
+      },
+    },
   }),
 )
 

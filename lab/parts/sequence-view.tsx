@@ -1,7 +1,14 @@
-import { memo } from 'react'
+import { memo, useCallback, useState } from 'react'
 import { measureText } from '../chart/measure-text.ts'
 import { displayText } from './display-text.ts'
-import { centreOf, columnWidths, type Message, type Sequence } from './sequence.ts'
+import {
+  centreOf,
+  columnWidths,
+  isNarrow,
+  type Message,
+  type Sequence,
+  widthsIn,
+} from './sequence.ts'
 import * as styles from './sequence-view.css.ts'
 
 type Props = {
@@ -11,24 +18,37 @@ type Props = {
   onStep: (step: number) => void
 }
 
-/** A sequence diagram that scrolls in both directions under its lifelines' names. */
+/** A sequence diagram that scrolls under its lifelines' names. All lifelines are within the pane. */
 export function SequenceView({ label, sequence, isCurrent, onStep }: Props) {
   const { actors, messages } = sequence
-  const widths = columnWidths(sequence, measureText)
+  const [paneWidth, setPaneWidth] = useState(0)
+  const observeWidth = useCallback((area: HTMLElement | null) => {
+    if (!area) return undefined
+    const observer = new ResizeObserver(() => setPaneWidth(contentWidth(area)))
+    observer.observe(area)
+    return () => observer.disconnect()
+  }, [])
+  const widths = widthsIn(paneWidth, columnWidths(sequence, measureText))
+  const width = centreOf([...widths, 0], widths.length)
   const places = new Map(actors.map((actor, index) => [actor, centreOf(widths, index)]))
   const placeOf = (actor: string) => places.get(actor) ?? 0
   const rows = messages.map((message, row) => ({ message, y: rowHeight + row * rowHeight }))
   const height = messages.length * rowHeight + 40
   return (
-    <section className={styles.area} {...scrollable} aria-label={label}>
+    <section ref={observeWidth} className={styles.area} {...scrollable} aria-label={label}>
       <ol className={styles.actors} style={{ gridTemplateColumns: `${widths.join('px ')}px` }}>
         {actors.map((actor) => (
-          <li key={actor} className={styles.actor}>
+          <li
+            key={actor}
+            className={styles.actor}
+            title={actor}
+            data-narrow={isNarrow(widths[actors.indexOf(actor)] ?? 0) || undefined}
+          >
             {actor}
           </li>
         ))}
       </ol>
-      <svg role="presentation" width={centreOf([...widths, 0], widths.length)} height={height}>
+      <svg role="presentation" width={width} height={height}>
         {actors.map((actor) => (
           <line
             key={actor}
@@ -46,6 +66,7 @@ export function SequenceView({ label, sequence, isCurrent, onStep }: Props) {
             step={message.step}
             from={placeOf(message.from)}
             to={placeOf(message.to)}
+            width={width}
             y={y}
             isCurrent={isCurrent(message)}
             onStep={onStep}
@@ -58,6 +79,14 @@ export function SequenceView({ label, sequence, isCurrent, onStep }: Props) {
 }
 
 const rowHeight = 34
+
+/** The width inside the padding of an area (px). */
+const contentWidth = (area: HTMLElement): number => {
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(area)
+  return (
+    area.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+  )
+}
 
 /* A scrollable area must be focusable. */
 const scrollable = { tabIndex: 0 } as const
@@ -75,6 +104,8 @@ type MessageProps = {
   step: number
   from: number
   to: number
+  /** The width of the diagram (px), in which the text stays. */
+  width: number
   y: number
   isCurrent: boolean
   onStep: (step: number) => void
@@ -82,13 +113,20 @@ type MessageProps = {
 
 /** One message. Memoized, because a recording may have many. */
 const MessageView = memo(function MessageView(props: MessageProps) {
-  const { text, step, from, to, y, isCurrent, onStep } = props
+  const { text, step, from, to, width, y, isCurrent, onStep } = props
   const direction = Math.sign(to - from) || 1
+  const length = Math.max(Math.abs(to - from), measureText(displayText(text), 'label') + 12)
+  const start = direction > 0 ? from : from - length
   return (
     <g data-current={isCurrent || undefined}>
       <line className={styles.message} x1={from} x2={to - direction * 8} y1={y} y2={y} />
       <path className={styles.head} d={`M${to} ${y}l${-direction * 9} -5v10z`} />
-      <foreignObject x={Math.min(from, to)} y={y - 22} width={Math.abs(to - from)} height="20">
+      <foreignObject
+        x={Math.max(0, Math.min(start, width - length))}
+        y={y - 22}
+        width={length}
+        height="20"
+      >
         <button
           type="button"
           className={styles.text}

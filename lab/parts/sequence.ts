@@ -38,9 +38,23 @@ export const columnWidths = (
   return widths
 }
 
+/**
+ * The widths in a pane of this width (px): if not every name and message fits, all lifelines still do. They are then
+ * equally far apart, the names may be vertical, and messages cross other lifelines.
+ */
+export const widthsIn = (pane: number, widths: readonly number[]): readonly number[] => {
+  const isTooWide = pane > 0 && widths.reduce((sum, width) => sum + width, 0) > pane
+  return isTooWide ? widths.map(() => Math.max(closest, Math.floor(pane / widths.length))) : widths
+}
+
+/** Whether a name of a lifeline needs more than its column (px). */
+export const isNarrow = (width: number): boolean => width < narrowest
+
 /** The x of a lifeline (px). */
 export const centreOf = (widths: readonly number[], index: number): number =>
   widths.slice(0, index).reduce((sum, width) => sum + width, 0) + (widths[index] ?? 0) / 2
 
 const narrowest = 88
+/* Two vertical names side by side. */
+const closest = 26
 const padding = 28

@@ -2,19 +2,24 @@ import { labCopy } from '../copy.ts'
 import type { Expectations } from '../page-objects/expectation.ts'
 import type { ExpectedState } from './paths-view.tsx'
 
+/** What the preview of a machine's screen tells the lab. */
+export type ScreenFacts = { expectations: Expectations; background: readonly string[] }
+
 /** The text of the expectations for each machine's screen, once the screen has loaded. */
 export type ExpectationsStore = {
   subscribe(listener: () => void): () => void
   /** The expectations in these states; empty until the machine's screen has loaded. */
   get(machine: string, states: readonly string[]): readonly ExpectedState[]
-  /** Adds the expectations for the screen of a machine. They load with the screen. */
-  take(machine: string, expectations: Expectations): void
+  /** The types of the machine's events that no person sends; empty until its screen has loaded. */
+  background(machine: string): readonly string[]
+  /** Adds what is known about the screen of a machine. It loads with the screen. */
+  take(machine: string, facts: ScreenFacts): void
   version(): number
 }
 
 /** An empty store. */
 export const createExpectations = (): ExpectationsStore => {
-  const known = new Map<string, Expectations>()
+  const known = new Map<string, ScreenFacts>()
   const listeners = new Set<() => void>()
   return {
     subscribe(listener) {
@@ -22,13 +27,14 @@ export const createExpectations = (): ExpectationsStore => {
       return () => listeners.delete(listener)
     },
     version: () => known.size,
-    take(machine, expectations) {
-      known.set(machine, expectations)
+    background: (machine) => known.get(machine)?.background ?? [],
+    take(machine, facts) {
+      known.set(machine, facts)
       for (const listener of listeners) listener()
     },
     get: (machine, states) =>
       states.flatMap((state) => {
-        const expectation = known.get(machine)?.[state]
+        const expectation = known.get(machine)?.expectations[state]
         return expectation
           ? [
               {

@@ -35,6 +35,8 @@ export type Preview = {
   model: AnyModel
   expectations: Expectations
   interactionFor(event: AnyEventObject, snapshot: AnyMachineSnapshot): Interaction
+  /** The types of the events that no person sends. */
+  background: readonly string[]
   show(moment: {
     snapshot: AnyMachineSnapshot
     send: (event: AnyEventObject) => void
@@ -48,7 +50,15 @@ export const previewOf = <Machine extends AnyStateMachine>(
   preview: PreviewOf<Machine>,
 ): Preview => {
   const { model, expectations, interactions, show } = preview
-  return { model, expectations, show, interactionFor: interactionsFor(interactions) }
+  return {
+    model,
+    expectations,
+    show,
+    interactionFor: interactionsFor(interactions),
+    background: Object.entries<object>(interactions).flatMap(([type, interaction]) =>
+      'by' in interaction ? type : [],
+    ),
+  }
 }
 
 /** The interaction that sends an event, called with payload and state if it depends on them. */

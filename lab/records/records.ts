@@ -5,11 +5,14 @@ import type { ListedPath, PathKind } from '../paths/paths-view.tsx'
 import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'
 import { mergeCoverage, type WalkedPath } from './walked-coverage.ts'
 
+/** Coverage by the tests that have run, or, before any, by the tour that they will walk. */
+export type KnownCoverage = Coverage & { by: 'tests' | 'tour' }
+
 /** Records of test runs: coverage, the paths that passed, and recorded paths. Empty until loaded. */
 export type Records = {
   subscribe(listener: () => void): () => void
   version(): number
-  coverageOf(machine: string): Coverage | null
+  coverageOf(machine: string): KnownCoverage | null
   recordedOf(machine: string): readonly Omit<ListedPath, 'result'>[]
   /** The result of a path in the last test run; null without a record of the machine. */
   resultOf(machine: string, path: string, kind: PathKind): ListedPath['result']
@@ -35,10 +38,11 @@ type Files = Readonly<Record<string, () => Promise<unknown>>>
 
 /**
  * Loads the records after the page. Skips files that cannot be read. Coverage follows from the walked paths, so it is as
- * fresh as the last test run; the file of `npm run coverage:machines` adds what is unreachable.
+ * fresh as the last test run; the file of `npm run coverage:machines` adds what is unreachable, and the coverage of the
+ * tour where no test has run.
  */
 export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWorker): Records => {
-  const coverage = new Map<string, Coverage>()
+  const coverage = new Map<string, KnownCoverage>()
   const walkedCoverage = new Map<string, Coverage>()
   const walked = new Map<string, ReadonlySet<string>>()
   const pathsOf = new Map<string, readonly WalkedPath[]>()
@@ -57,9 +61,14 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
         .then(notify, () => {})
   }
   readAll(files.coverage, (content) => {
-    for (const { machine, levels } of v.parse(coverageShape, content)) {
+    for (const { machine, tour, levels } of v.parse(coverageShape, content)) {
       const shown = Object.values(levels).filter((level) => level !== null)
-      if (shown.length > 0) coverage.set(machine, shown.reduce(mergeCoverage))
+      coverage.set(
+        machine,
+        shown.length > 0
+          ? { ...shown.reduce(mergeCoverage), by: 'tests' }
+          : { ...tour, by: 'tour' },
+      )
     }
   })
   readAll(files.walked, (content, name) => {
@@ -90,7 +99,8 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
     version: () => version,
     coverageOf(machine) {
       const [fresh, known] = [walkedCoverage.get(machine), coverage.get(machine)]
-      return fresh && known ? mergeCoverage(fresh, unreachableOf(known)) : (fresh ?? known ?? null)
+      if (!fresh) return known ?? null
+      return { ...(known ? mergeCoverage(fresh, unreachableOf(known)) : fresh), by: 'tests' }
     },
     recordedOf: (machine) => recorded.get(machine) ?? [],
     resultOf(machine, path, kind) {
@@ -148,6 +158,10 @@ const levelShape = v.object({
   events: verdicts,
 })
 const coverageShape = v.array(
-  v.object({ machine: v.string(), levels: v.record(v.string(), v.nullable(levelShape)) }),
+  v.object({
+    machine: v.string(),
+    tour: levelShape,
+    levels: v.record(v.string(), v.nullable(levelShape)),
+  }),
 )
 const walkedShape = v.array(v.object({ input: v.string(), moves: v.array(v.string()) }))

@@ -2,6 +2,7 @@ import '../../src/design/theme/global.css.ts'
 import '../../src/design/theme/theme.css.ts'
 import { StrictMode, Suspense, use, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { pressShortcut } from '../app/shortcuts.ts'
 import { labCopy } from '../copy.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { loadPreview } from '../previews/load-preview.ts'
@@ -12,6 +13,8 @@ const loading = new Map<string, Promise<Preview | null>>()
 
 const feed = window.parent.trellisLabScreen
 const root = document.getElementById('root')
+/* So that the keys of the lab work after a press on the screen. */
+window.addEventListener('keydown', (event) => pressShortcut(event, window.parent.document))
 if (feed && root)
   createRoot(root).render(
     <StrictMode>
@@ -56,6 +59,6 @@ function previewOf(machine: string, feed: ScreenFeed): Promise<Preview | null> {
 
 async function broughtTo(feed: ScreenFeed, machine: string): Promise<Preview | null> {
   const preview = await loadPreview(machine)
-  if (preview) feed.brought(machine, preview.expectations)
+  if (preview) feed.brought(machine, preview)
   return preview
 }

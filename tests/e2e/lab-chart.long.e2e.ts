@@ -20,7 +20,7 @@ const expectSettled = async (page: Page): Promise<void> => {
   })
 }
 
-test('a large chart opens centred on the active state, and Fit shows all of it', async ({
+test('a large chart opens centred on the active state, and can be shown whole', async ({
   page,
 }) => {
   await open(page, '#/session/step/0')
@@ -33,9 +33,16 @@ test('a large chart opens centred on the active state, and Fit shows all of it',
     ])
   expect(Math.min(...(await overflow()))).toBeGreaterThan(0)
   await expect(page.locator('[data-minimap]')).toBeVisible()
-  await button(page, 'Fit').click()
+  await button(page, 'Whole chart').click()
   expect(await overflow()).toEqual([0, 0])
   await expect(page.locator('[data-minimap]')).toBeHidden()
+  await button(page, 'Fit').click()
+  await expect(page.locator('[data-state="signed out.idle"]')).toBeInViewport({ ratio: 1 })
+  const text = page.locator('[data-state="signed out.idle"] text').first()
+  const factor = await text.evaluate((one) =>
+    one instanceof SVGGraphicsElement ? (one.getScreenCTM()?.a ?? 0) : 0,
+  )
+  expect(factor * 13).toBeGreaterThanOrEqual(10)
   await button(page, 'Centre').click()
   await expect(page.locator('[data-state="signed out.idle"]')).toBeInViewport({ ratio: 1 })
 })
@@ -182,6 +189,7 @@ test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('r')
   await page.keyboard.type('The hint is missing.')
   await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   const saving = page.waitForEvent('download')
@@ -191,7 +199,41 @@ test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
     machine: 'forgotPassword',
     title: 'The hint is missing.',
     moves: ['submitted'],
+    expectations: [{ step: 1 }],
   })
+})
+
+test('the keys work after the focus was on the screen, and reach every move', async ({ page }) => {
+  await open(page, '#/verifyEmail/step/0')
+  await screen(page).getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('3')
+  await expect(page.getByText('Step 1 of 1', { exact: true })).toBeVisible()
+  await expect(page.locator('[data-state="waiting.resending.sending"][data-active]')).toBeVisible()
+  const moves = page.getByRole('complementary', { name: 'Possible moves and the clock' })
+  const digits = moves.locator(
+    'button[aria-keyshortcuts]:not([aria-keyshortcuts=t], [aria-keyshortcuts=T])',
+  )
+  const reached = new Set<string>()
+  const all = await moves.getByRole('button', { name: /^Digits for moves/ }).innerText()
+  const count = Number(/of (\d+)/.exec(all)?.[1])
+  for (let number = 0; number < Math.ceil(count / 9); number += 1) {
+    for (const text of await digits.allInnerTexts()) reached.add(text.replace(/^\d\s*/, ''))
+    await page.keyboard.press('0')
+  }
+  // The button that moves the digits is among them, with another text each time.
+  expect(reached.size).toBeGreaterThanOrEqual(count)
+})
+
+test('all lifelines are within the pane', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(
+    page,
+    '#/verifyEmail/step/3?moves=["resend requested","send verification email: is sent","⏲ 10000 ms"]&view=actors',
+  )
+  const overflow = await page
+    .getByRole('region', { name: /^Messages between/ })
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
 })
 
 test('a chart that is larger than its viewport can be dragged with the mouse', async ({ page }) => {

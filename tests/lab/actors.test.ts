@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { sequenceOf } from '../../lab/parts/actors.ts'
-import { centreOf, columnWidths } from '../../lab/parts/sequence.ts'
+import { centreOf, columnWidths, isNarrow, widthsIn } from '../../lab/parts/sequence.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goTo, startRecording } from '../../lab/recording/recording.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
@@ -44,6 +44,14 @@ describe('the columns of a sequence', () => {
   /** The space for a text between two lifelines. */
   const between = (widths: readonly number[], one: number, other: number) =>
     centreOf(widths, other) - centreOf(widths, one)
+
+  test('keep all lifelines within the pane, with vertical names if needed', () => {
+    expect(widthsIn(640, [100, 200])).toEqual([100, 200])
+    expect(widthsIn(640, [400, 400])).toEqual([320, 320])
+    const many = widthsIn(900, Array<number>(28).fill(120))
+    expect(many.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(900)
+    expect(many.every(isNarrow)).toBe(true)
+  })
 
   test('are as wide as their names', () => {
     const widths = columnWidths({ actors: ['n'.repeat(20), 'm'], messages: [] }, measure)

@@ -4,6 +4,7 @@ import { setup } from 'xstate'
 import { choicesFor } from '../../lab/chart/choices.ts'
 import { guardGaps } from '../../lab/chart/marks.ts'
 import { goOn, goTo, startRecording } from '../../lab/recording/recording.ts'
+import type { KnownCoverage } from '../../lab/records/records.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { postModel } from '../../packages/statewalk/tests/toys.ts'
 
@@ -82,7 +83,8 @@ describe('the ways to take a transition', () => {
 
 describe('the guards of a label', () => {
   const label = { id: '', event: null, text: 'submitted [not is locked and is an email]' }
-  const coverageWith = (guards: Coverage['guards']): Coverage => ({
+  const coverageWith = (guards: Coverage['guards']): KnownCoverage => ({
+    by: 'tests',
     inputs: {},
     states: {},
     transitions: {},

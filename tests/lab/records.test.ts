@@ -22,9 +22,17 @@ const level = {
 const files = {
   coverage: {
     '/coverage-machines.json': given([
-      { machine: 'post', levels: { machine: level, screen: null, browser: null } },
-      { machine: 'not walked lately', levels: { machine: level, screen: null, browser: null } },
-      { machine: 'never walked', levels: { machine: null, screen: null, browser: null } },
+      { machine: 'post', tour: level, levels: { machine: level, screen: null, browser: null } },
+      {
+        machine: 'not walked lately',
+        tour: level,
+        levels: { machine: level, screen: null, browser: null },
+      },
+      {
+        machine: 'never walked',
+        tour: level,
+        levels: { machine: null, screen: null, browser: null },
+      },
     ]),
   },
   walked: {
@@ -46,7 +54,7 @@ const loaded = async (of: Parameters<typeof createRecords>[0], reads: number) =>
   return records
 }
 
-test('calculates coverage from the walked paths, and adds what is unreachable', async () => {
+test('calculates coverage from the walked paths, adds what is unreachable, and knows the tour without a run', async () => {
   const { coverageOf } = await loaded(files, 7)
   expect(coverageOf('post')?.transitions).toMatchObject({
     'waiting.sending.ready: send requested → waiting.sending.sending': 'covered',
@@ -55,8 +63,8 @@ test('calculates coverage from the walked paths, and adds what is unreachable', 
     'waiting.sending.sending: send fails → waiting.sending.ready': 'uncovered',
     'waiting: given up → gone': 'unreachable',
   })
-  expect(coverageOf('not walked lately')).toEqual(level)
-  expect(coverageOf('never walked')).toBeNull()
+  expect(coverageOf('not walked lately')).toEqual({ ...level, by: 'tests' })
+  expect(coverageOf('never walked')).toEqual({ ...level, by: 'tour' })
   expect(coverageOf('quiz')).toBeNull()
 })
 

@@ -1,0 +1,28 @@
+import { startRun } from 'statewalk'
+import { expect, test } from 'vitest'
+import { orderMoves } from '../../lab/parts/move-order.ts'
+import { verifyEmailPreview } from '../../lab/previews/verify-email-preview.tsx'
+import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
+
+test('what a tester does comes before the events and the services of the background', () => {
+  const { moves } = startRun(verifyEmailModel, 'just signed up').possible()
+  const { outcomes, events, reports } = orderMoves(
+    verifyEmailModel,
+    moves,
+    verifyEmailPreview.background,
+  )
+  expect(outcomes).toEqual([])
+  const types = events.map(({ event }) => event)
+  expect(types).toContain('session ended')
+  expect(types.slice(0, 3).toSorted()).toEqual([
+    'check requested',
+    'resend requested',
+    'withdrawal requested',
+  ])
+  expect(reports.map(({ service }) => service).toSorted()).toEqual([
+    'watch connection',
+    'watch other tabs',
+    'watch stored cooldown',
+    'watch visibility',
+  ])
+})
