@@ -6,8 +6,8 @@ import type { SourceFile } from './support/source/source-file.ts'
 describe('the model engine', () => {
   const { exports: entries } = JSON.parse(textOf('packages/statewalk/package.json'))
   const published = Object.keys(entries).map((entry) => entry.replace('.', 'statewalk'))
-  /* Tests of the lab need a machine that stays the same. */
-  const toys = 'packages/statewalk/tests/toys.ts'
+  /* Tests of the lab need a machine that stays the same, and a browser test the files of the README. */
+  const shared = ['toys', 'readme-app'].map((name) => `packages/statewalk/tests/${name}.ts`)
 
   /** The imports of the product that reach into the package. */
   const bypasses = (files: readonly SourceFile[]): readonly string[] =>
@@ -18,7 +18,7 @@ describe('the model engine', () => {
           .map(({ specifier }) => targetOf(path, specifier))
           .filter((target) => covers('packages', target) || covers('statewalk', target))
           .filter((target) => !published.includes(target))
-          .filter((target) => !(target === toys && path.startsWith('tests/')))
+          .filter((target) => !(shared.includes(target) && path.startsWith('tests/')))
           .map((target) => `${path} imports ${target}`),
       )
 

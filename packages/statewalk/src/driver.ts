@@ -9,24 +9,19 @@ import { type Run, startRun } from './run.ts'
 
 /**
  * Something that a path can be walked on: a machine, a screen in a test page, a browser. It starts with the path's
- * input, before any event.
+ * input, before any event. Each function may return a promise.
  */
 export type Driver = {
   /** Performs the user action that sends this event. */
-  press(event: AnyEventObject, move: Move & { kind: 'send' }): void | Promise<void>
+  press(event: AnyEventObject, move: Move & { kind: 'send' }): unknown
   /** Ends a service, or lets it send an event, with the named outcome; `data` is its value at this moment. */
-  settle(
-    service: string,
-    outcome: string,
-    data: Outcome,
-    move: Move & { kind: 'settle' },
-  ): void | Promise<void>
+  settle(service: string, outcome: string, data: Outcome, move: Move & { kind: 'settle' }): unknown
   /** Lets time pass, in ms, and fires the timers that are due. */
-  wait(ms: number): void | Promise<void>
+  wait(ms: number): unknown
   /** Throws if the current state differs from the expected one. */
-  expectState(expected: Observation): void | Promise<void>
+  expectState(expected: Observation): unknown
   /** Called at the end of every walk, also of a failed one. */
-  end?(): void | Promise<void>
+  end?(): unknown
 }
 
 /**
@@ -74,7 +69,7 @@ const drive = async (run: Run, move: Move, driver: Driver): Promise<void> => {
   await driver.expectState(observationOf(run))
 }
 
-const at = async (where: string, work: () => void | Promise<void>): Promise<void> => {
+const at = async (where: string, work: () => unknown): Promise<void> => {
   try {
     await work()
   } catch (error) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { explore } from '../src/explore.ts'
 import type { Graph } from '../src/graph.ts'
@@ -51,6 +53,29 @@ describe.each(Object.entries(models))('%s', (name, model) => {
   })
 })
 
-test('the table shows these results', async () => {
-  await expect(tableOf(graphs)).toMatchFileSnapshot('fixtures/table.md')
+const pageAt = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
+
+describe('the documentation', () => {
+  let table = ''
+  beforeAll(() => {
+    table = tableOf(graphs)
+  })
+
+  test('has this table in the README', () => {
+    expect(tablesIn(pageAt('README.md'))).toContain(table)
+  })
+
+  test('counts on the page of comparison what the table shows', () => {
+    const page = pageAt('docs/comparison.md')
+    const cells = table.split('\n').map((line) => line.split(' | ').at(-1) ?? '')
+    const refused = cells.filter((cell) => cell.includes('are not supported')).length
+    const thrown = cells.filter((cell) => cell.startsWith('throws')).length - refused
+    expect(page).toContain(`refuses ${refused} of the ${graphs.size} machines`)
+    expect(thrown).toBe(1)
+    expect(page).toContain('throws on one more')
+  })
 })
+
+/** The tables of a Markdown text. */
+const tablesIn = (text: string): readonly string[] =>
+  text.split('\n\n').map((block) => `${block}\n`)

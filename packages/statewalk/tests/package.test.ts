@@ -1,63 +1,24 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createReadmeApp, type ReadmeApp, readme } from './readme-app.ts'
 
-const source = join(import.meta.dirname, '..')
-const modules = join(source, '../../node_modules')
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'statewalk-')))
-const app = join(folder, 'app')
-const readme = readFileSync(join(source, 'README.md'), 'utf8')
-const tsc = join(modules, 'typescript/bin/tsc')
-
-/** The blocks of the README whose first line is `// <file>`, by file. */
-const files = new Map(
-  [...readme.matchAll(/```[jt]s\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(
-    ([, name = '', text = '']) => [name, text] as const,
-  ),
-)
+let app: ReadmeApp
 
 beforeAll(() => {
-  const built = join(folder, 'built')
-  mkdirSync(built)
-  for (const file of ['package.json', 'README.md', 'LICENSE'])
-    copyFileSync(join(source, file), join(built, file))
-  execFileSync(process.execPath, [
-    tsc,
-    ...['-p', join(source, 'tsconfig.build.json'), '--outDir', join(built, 'dist')],
-  ])
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: built })
-  execFileSync('tar', ['-xzf', join(folder, 'statewalk-0.1.0.tgz'), '-C', folder])
-  mkdirSync(join(app, 'node_modules'), { recursive: true })
-  renameSync(join(folder, 'package'), join(app, 'node_modules/statewalk'))
-  symlinkSync(join(modules, 'xstate'), join(app, 'node_modules/xstate'))
-  writeFileSync(join(app, 'package.json'), JSON.stringify({ type: 'module' }))
-  for (const [name, text] of files) writeFileSync(join(app, name), text)
+  app = createReadmeApp()
+  app.install('xstate')
 })
 
-afterAll(() => rmSync(folder, { recursive: true }))
-
-const node = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: app,
-    encoding: 'utf8',
-  })
-  return { status, text: stdout + stderr }
-}
+afterAll(() => app.end())
 
 const statewalk = (...args: readonly string[]) =>
-  node('node_modules/statewalk/dist/cli/main.js', ...args)
+  app.node('node_modules/statewalk/dist/cli/main.js', ...args)
+
+const write = (name: string, text: string) => {
+  mkdirSync(dirname(join(app.folder, name)), { recursive: true })
+  writeFileSync(join(app.folder, name), text)
+}
 
 /** The lines of the README's reports that name a problem. */
 const problems = (readme.match(/^✗ .*$/gm) ?? []).filter((line) => !line.includes('…'))
@@ -81,23 +42,52 @@ test('the README repeats a path of its model', () => {
 })
 
 test('the entry works in plain JavaScript without fast-check and Vitest', () => {
-  expect(node('walk.js')).toEqual({ status: 0, text: "[ 'paid' ]\n" })
+  expect(app.node('walk.js')).toEqual({ status: 0, text: "[ 'paid' ]\n" })
+})
+
+test('the diff of the README is that of its machine before and after the two problems are fixed', () => {
+  mkdirSync(join(app.folder, 'before'))
+  copyFileSync(join(app.folder, 'order.js'), join(app.folder, 'before/order.js'))
+  const machine = readFileSync(join(app.folder, 'order.js'), 'utf8')
+  const fixed = machine
+    .replace(
+      "onDone: { target: 'paid' }",
+      "onDone: { target: 'paid' }, onError: { target: 'cart' }",
+    )
+    .replace("patience: { target: 'timed out' }", "patience: { target: 'cart' }")
+    .replace(/^ *'timed out': .*\n/m, '')
+  write('fixed/order.js', fixed)
+  const { status, text } = statewalk('diff', 'before/order.js', 'fixed/order.js')
+  const [, diff = 'no diff'] = /^(## order\n[\s\S]*?)```/m.exec(readme) ?? []
+  expect(text).toBe(diff)
+  expect(status).toBe(0)
+})
+
+test('every link of the README leads to a file of the package', () => {
+  const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(3)
+  const isPacked = (link: string) =>
+    app.packed.some((path) => path === link || path.startsWith(`${link}/`))
+  expect(links.filter((link) => !isPacked(link))).toEqual([])
+  expect(app.packed).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']))
 })
 
 type Result = { fullName: string; status: string }
 
 test('testModels fails for the broken machine of the README and passes for its model', () => {
-  symlinkSync(join(modules, 'vitest'), join(app, 'node_modules/vitest'))
-  writeFileSync(
-    join(app, 'broken.test.js'),
+  app.install('vitest', '@testing-library/dom')
+  write(
+    'broken.test.js',
     `import { modelFrom } from 'statewalk'
 import { testModels } from 'statewalk/vitest'
 import { orderMachine } from './order.js'
 testModels([modelFrom(orderMachine, { question: 'Broken?' })])
 `,
   )
-  const { text } = node(join(modules, 'vitest/vitest.mjs'), 'run', '--reporter=json')
-  const { testResults }: { testResults: { assertionResults: Result[] }[] } = JSON.parse(
+  const { text } = app.node(app.pathIn('vitest/vitest.mjs'), 'run', '--reporter=json')
+  const {
+    testResults,
+  }: { testResults: { name: string; status: string; assertionResults: Result[] }[] } = JSON.parse(
     text.slice(text.indexOf('{')),
   )
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -106,12 +96,19 @@ testModels([modelFrom(orderMachine, { question: 'Broken?' })])
   expect(titlesOf('failed')).toContain('order: Broken? breaks no rule in any configuration')
   expect(titlesOf('passed')).toContain('order: Is the order paid? has a complete model')
   expect(titlesOf('failed').filter((title) => title.includes('Is the order paid?'))).toEqual([])
+  const files = testResults.map(({ name, status }) => `${basename(name)} ${status}`).sort()
+  expect(files).toEqual([
+    'broken.test.js failed',
+    'order-api.test.js passed',
+    'order-page.test.js passed',
+    'order.test.js passed',
+  ])
 })
 
 test('random walks work with an installed fast-check', () => {
-  symlinkSync(join(modules, 'fast-check'), join(app, 'node_modules/fast-check'))
-  writeFileSync(
-    join(app, 'random.js'),
+  app.install('fast-check')
+  write(
+    'random.js',
     `import { modelFrom } from 'statewalk'
 import { walkAtRandom } from 'statewalk/fast-check'
 import { orderMachine } from './order.js'
@@ -119,21 +116,21 @@ const temporalRules = { 'never paid': { atMost: 0, of: { entered: 'paid' } } }
 console.log(walkAtRandom(modelFrom(orderMachine, { temporalRules })).moves.at(-1))
 `,
   )
-  expect(node('random.js')).toEqual({ status: 0, text: 'pay: resolves\n' })
+  expect(app.node('random.js')).toEqual({ status: 0, text: 'pay: resolves\n' })
 })
 
 test('a TypeScript file is compiled by an installed tsx', () => {
-  symlinkSync(join(modules, 'tsx'), join(app, 'node_modules/tsx'))
-  writeFileSync(
-    join(app, 'typed.ts'),
+  app.install('tsx')
+  write(
+    'typed.ts',
     "export { orderMachine as typed } from './order.js'\nenum Kind { One }\nexport const kind: Kind = Kind.One\n",
   )
   expect(statewalk('charts', 'typed.ts').text).toContain('stateDiagram-v2')
 })
 
 test('the types of the entry need no other library and report an unknown event', () => {
-  writeFileSync(
-    join(app, 'types.ts'),
+  write(
+    'types.ts',
     `import { explore, modelOf } from 'statewalk'
 import { setup } from 'xstate'
 const machine = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({ id: 'lamp' })
@@ -143,6 +140,6 @@ export const count: number = explore(model).configurations.length
 `,
   )
   const options = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2023']
-  const { text } = node(tsc, ...options, '--types', '', 'types.ts')
+  const { text } = app.node(app.pathIn('typescript/bin/tsc'), ...options, '--types', '', 'types.ts')
   expect(text.match(/error TS.*/g)).toEqual([expect.stringContaining('"presed"')])
 })
