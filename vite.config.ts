@@ -13,7 +13,6 @@ import { compileHints } from './tools/build/prerender/compile-hints.ts'
 import { groupChunks } from './tools/build/prerender/one-bundle.ts'
 import { prerenderPages } from './tools/build/prerender/prerender-pages.ts'
 import { localIdentity } from './tools/dev/vite-local-identity.ts'
-import { localWiring } from './tools/dev/vite-local-wiring.ts'
 
 /** Time limits in ms, far above what a busy machine needs: only something that never happens fails. */
 const timeouts = {
@@ -69,7 +68,7 @@ const styleSheets = (command: 'build' | 'serve'): Parameters<typeof vanillaExtra
  * The vanilla-extract compiler loads this file a second time, so it must not have side effects.
  * Modes: `development` and `local-stack` talk to the local stack, `production` to the real services.
  */
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     // Tests must not rewrite the committed route tree.
     !process.env.VITEST &&
@@ -92,7 +91,7 @@ export default defineConfig(({ command, mode }) => ({
   ],
   resolve: {
     tsconfigPaths: true,
-    alias: [...reactStore, noHeartbeats, ...(mode === 'production' ? [] : [localWiring])],
+    alias: [...reactStore, noHeartbeats],
   },
   // Only the transformed style sheets import this module. Found late, it would reload the first page.
   optimizeDeps: { include: ['@vanilla-extract/css/fileScope'] },

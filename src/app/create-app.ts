@@ -1,6 +1,6 @@
 import { type Actor, createActor, type SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/app-machine.ts'
-import type { Inspection } from '../devtools/inspection.ts'
+import type { Inspection } from '../devtools/create-inspection.ts'
 import type { Services } from './create-services.ts'
 import { provideApp } from './provide-app.ts'
 

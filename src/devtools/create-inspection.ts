@@ -1,5 +1,38 @@
-import type { Inspection } from './inspection.ts'
-import { inspectionOf } from './inspection-wiring.ts'
+import type { InspectionEvent } from 'xstate'
+import { type FromLab, liveChannel } from '../../machines/live/live.ts'
+import { systemClock } from '../services/clock.ts'
+import { createLivePage } from './live-page.ts'
 
-/** The inspection options for the actors of this page. */
-export const createInspection = (): Inspection => inspectionOf(window)
+/** Options for every actor of a page. Outside production they let the machine lab inspect the actors. */
+export type Inspection = { readonly inspect?: (event: InspectionEvent) => void }
+
+/**
+ * Outside production, sends the actors' events to the machine lab in another tab. The landing page and the full site that
+ * replaces it share one inspection, so that the lab shows both as one page. A build for measurements has none, as in
+ * production.
+ */
+export const createInspection = (): Inspection => {
+  if (import.meta.env.MODE === 'production') return {}
+  return import.meta.env.VITE_LOCAL_INSPECTION === 'off' ? {} : inspectionOf(window)
+}
+
+const inspectionOf = (page: Window): Inspection => {
+  const known = inspections.get(page)
+  if (known) return known
+  const channel = new BroadcastChannel(liveChannel)
+  const live = createLivePage({
+    page: crypto.randomUUID(),
+    clock: systemClock,
+    post: (message) => channel.postMessage(message),
+  })
+  channel.addEventListener('message', ({ data }: MessageEvent<FromLab>) => live.receive(data))
+  page.addEventListener('pagehide', live.leave)
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) live.receive({ type: 'report requested' })
+  })
+  const inspection = { inspect: live.inspect }
+  inspections.set(page, inspection)
+  return inspection
+}
+
+const inspections = new WeakMap<Window, Inspection>()

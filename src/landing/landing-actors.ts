@@ -1,7 +1,7 @@
 import { type Actor, createActor, fromCallback, fromPromise } from 'xstate'
 import { fullSiteMachine } from '../../machines/full-site/full-site-machine.ts'
 import { landingMachine } from '../../machines/landing/landing-machine.ts'
-import type { Inspection } from '../devtools/inspection.ts'
+import type { Inspection } from '../devtools/create-inspection.ts'
 import { watchForStoredSession } from '../services/browser-storage/stored-session.ts'
 import type { FullSite } from './full-site.ts'
 

@@ -1,8 +1,28 @@
-import { type FirebaseApp, initializeApp } from 'firebase/app'
-import { projectOptions } from './firebase-app-wiring.ts'
+import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app'
+
+/**
+ * The Firebase project of a production build (`.env.example` documents each setting), otherwise that of the local stack.
+ * With a name that begins with `demo-` the library never calls a real service.
+ */
+export const projectOptions = (): FirebaseOptions =>
+  import.meta.env.MODE === 'production'
+    ? {
+        apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+        authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+        projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+        storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
+        appId: import.meta.env.VITE_FIREBASE_APP_ID,
+      }
+    : {
+        apiKey: 'demo-key',
+        authDomain: 'demo-trellis.firebaseapp.com',
+        projectId: 'demo-trellis',
+        storageBucket: 'demo-trellis.appspot.com',
+        appId: 'demo-app',
+      }
 
 /** The public API key of the Firebase project. */
-export const firebaseApiKey = projectOptions.apiKey
+export const firebaseApiKey = projectOptions().apiKey
 
 /** The Firebase app, which identity and pictures share. A name has one app, which later calls return. */
-export const firebaseApp = (name: string): FirebaseApp => initializeApp(projectOptions, name)
+export const firebaseApp = (name: string): FirebaseApp => initializeApp(projectOptions(), name)

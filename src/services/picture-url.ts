@@ -1,5 +1,3 @@
-import { isLocalPicture } from './picture-url-wiring.ts'
-
 /**
  * Returns the URL of a picture if the page may load it, otherwise ''. A backend or a browser storage may contain any
  * text, such as a `javascript:` or `data:` URL.
@@ -15,6 +13,12 @@ const isPicture = (text: string): boolean => {
   if (url.username !== '' || url.password !== '') return false
   return url.protocol === 'https:' || isLocalPicture(url)
 }
+
+/** Pictures of the local stack come over http. */
+const isLocalPicture = ({ protocol, hostname }: URL): boolean =>
+  import.meta.env.MODE !== 'production' &&
+  protocol === 'http:' &&
+  (hostname === '127.0.0.1' || hostname === 'localhost')
 
 /* The oldest supported browsers do not have `URL.canParse`. */
 const parseUrl = (text: string): URL | null => {

@@ -1,9 +1,10 @@
 import { ServiceFailure } from '../../machines/failure.ts'
-import { projectOptions } from './firebase-app-wiring.ts'
+import { projectOptions } from './firebase-app.ts'
 
 /** Throws 'misconfigured' if the build has no project settings. */
 export const requireFirebaseProject = (): void => {
-  if (!projectOptions.apiKey || !projectOptions.projectId) {
+  const { apiKey, projectId } = projectOptions()
+  if (!apiKey || !projectId) {
     throw new ServiceFailure({ kind: 'misconfigured' })
   }
 }

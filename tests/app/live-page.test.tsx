@@ -4,11 +4,11 @@ import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import type { FromPage } from '../../machines/live/live.ts'
-import { inspectionOf } from '../../src/devtools/inspection-wiring-local.ts'
+import { createInspection } from '../../src/devtools/create-inspection.ts'
 import { createLivePage } from '../../src/devtools/live-page.ts'
 
 test('the landing page and the full site that replaces it are one page in the lab', () => {
-  expect(inspectionOf(window)).toBe(inspectionOf(window))
+  expect(createInspection()).toBe(createInspection())
 })
 
 test('an actor that strict mode restarts is posted as running', () => {

@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { localWiring } from '../../tools/dev/vite-local-wiring.ts'
 
 const tests: readonly string[] = JSON.parse(process.env.MUTATION_TESTS ?? '[]')
 /*
@@ -23,7 +22,7 @@ class AsListed extends BaseSequencer {
  * fails such a test before Stryker aborts the whole worker.
  */
 export default defineConfig({
-  resolve: { tsconfigPaths: true, alias: [localWiring] },
+  resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
     include: [...tests],

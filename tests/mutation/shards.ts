@@ -100,7 +100,7 @@ const identityTests = [
   'identity-firebase/auth-state.test.ts',
   'identity-firebase/sign-in.test.ts',
   'identity-firebase/providers.test.ts',
-  'identity-firebase/auth-wiring.test.ts',
+  'local-stack.test.ts',
   'identity-firebase/at-provider.test.ts',
   'identity-firebase/reauthentication.test.ts',
   'identity-firebase/accounts.test.ts',
@@ -138,7 +138,7 @@ const serviceShards: readonly Shard[] = [
     'session-epoch.test.ts',
   ]),
   identityBeforeEmulators('identity', [
-    ...['auth-wiring', 'auth-wiring-local', 'reauthentication', 'providers', 'start-auth'],
+    ...['auth-services', 'reauthentication', 'providers', 'start-auth'],
     'started-identity',
   ]),
   identityBeforeEmulators('identity-auth-state', ['auth-state', 'sign-in']),

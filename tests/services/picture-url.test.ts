@@ -1,21 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { pictureUrl } from '../../src/services/picture-url.ts'
-import { isLocalPicture as inProduction } from '../../src/services/picture-url-wiring.ts'
-import { isLocalPicture as inLocalStack } from '../../src/services/picture-url-wiring-local.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
-})
-
-test.each([
-  ['http://127.0.0.1:9199/v0/b/pictures/o/1', true],
-  ['http://localhost:9199/v0/b/pictures/o/1', true],
-  ['http://pictures.example/1', false],
-  ['http://127.0.0.1.evil.example/1', false],
-  ['ftp://127.0.0.1/1', false],
-])('%s is allowed in the local stack: %s, and not in production', (url, isAllowed) => {
-  expect(inLocalStack(new URL(url))).toBe(isAllowed)
-  expect(inProduction(new URL(url))).toBe(false)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { firebaseApiKey } from '../firebase-app.ts'
-import { authWiring } from './auth-wiring.ts'
+import { authServices } from './auth-services.ts'
 
 /**
  * Returns what the inline script of a member's page needs to confirm the stored identity: the URLs under which the
@@ -7,7 +7,7 @@ import { authWiring } from './auth-wiring.ts'
  * because only the build needs it.
  */
 export const earlyIdentityTemplate = () => ({
-  tokenUrl: `${authWiring.services.token}/v1/token?key=${firebaseApiKey}`,
-  lookupUrl: `${authWiring.services.identity}/v1/accounts:lookup?key=${firebaseApiKey}`,
+  tokenUrl: `${authServices().token}/v1/token?key=${firebaseApiKey}`,
+  lookupUrl: `${authServices().identity}/v1/accounts:lookup?key=${firebaseApiKey}`,
   storedUnder: `firebase:authUser:${firebaseApiKey}:[DEFAULT]`,
 })

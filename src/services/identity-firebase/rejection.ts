@@ -3,7 +3,7 @@ import type { Identity } from '../../../machines/ports.ts'
 import { withinDeadline } from '../deadline.ts'
 import { firebaseApiKey } from '../firebase-app.ts'
 import type { Timers } from '../timers.ts'
-import { authWiring } from './auth-wiring.ts'
+import { authServices } from './auth-services.ts'
 
 type Rejection = Awaited<ReturnType<Identity['rejection']>>
 
@@ -17,7 +17,7 @@ export const rejectionOf = (
 ): Promise<Rejection> =>
   withinDeadline(async (signal): Promise<Rejection> => {
     const response = await fetch(
-      `${authWiring.services.identity}/v1/accounts:lookup?key=${firebaseApiKey}`,
+      `${authServices().identity}/v1/accounts:lookup?key=${firebaseApiKey}`,
       {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

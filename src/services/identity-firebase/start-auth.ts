@@ -1,6 +1,11 @@
-import { type Auth, browserLocalPersistence, initializeAuth } from 'firebase/auth'
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+} from 'firebase/auth'
 import { firebaseApp } from '../firebase-app.ts'
-import { authWiring } from './auth-wiring.ts'
+import { emulatorUrl } from './auth-services.ts'
 
 /**
  * Starts the library. `getAuth` would read its host from the environment and load the providers' hidden iframe before
@@ -11,7 +16,8 @@ export const startAuth = (appName: string): Auth => {
   const auth = initializeAuth(firebaseApp(appName), {
     persistence: browserLocalPersistence,
   })
-  authWiring.connect(auth)
+  if (import.meta.env.MODE !== 'production')
+    connectAuthEmulator(auth, emulatorUrl(), { disableWarnings: true })
   auth.useDeviceLanguage()
   return auth
 }

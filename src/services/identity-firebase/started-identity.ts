@@ -16,8 +16,8 @@ import type { Identity } from '../../../machines/ports.ts'
 import { requireFirebaseProject } from '../require-firebase-project.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
+import { authServices } from './auth-services.ts'
 import { createAuthState } from './auth-state.ts'
-import { authWiring } from './auth-wiring.ts'
 import { codeOf, failWith, identityFailure } from './firebase-failures.ts'
 import { createPopups, type Opener } from './popup.ts'
 import { initializeResolver } from './popup-resolver.ts'
@@ -70,7 +70,7 @@ export const startIdentity = (
   const authState = createAuthState(auth, options.epoch)
   const signIns = createSignIns(auth)
   const tokens = createTokens(options)
-  const popups = createPopups({ ...options, helperOrigin: authWiring.helperOrigin })
+  const popups = createPopups({ ...options, helperOrigin: authServices().helperOrigin })
 
   /** A token that was issued before the verification still has the claim `email_verified: false`. */
   const refreshUnverifiedToken = async (user: User) => {

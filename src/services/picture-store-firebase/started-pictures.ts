@@ -1,4 +1,5 @@
 import {
+  connectStorageEmulator,
   deleteObject,
   type FirebaseStorage,
   getDownloadURL,
@@ -10,7 +11,6 @@ import { firebaseApp } from '../firebase-app.ts'
 import { requireFirebaseProject } from '../require-firebase-project.ts'
 import { readDataUrl } from './read-data-url.ts'
 import { storageCodeOf, storageFailure } from './storage-failures.ts'
-import { storageWiring } from './storage-wiring.ts'
 
 /** The port, with the library loaded. Rejects as documented in the port. */
 export type StartedPictures = {
@@ -25,7 +25,10 @@ export const startPictures = (appName: string, milliseconds: number): StartedPic
   const storage = getStorage(firebaseApp(appName))
   storage.maxUploadRetryTime = milliseconds
   storage.maxOperationRetryTime = milliseconds
-  storageWiring.connect(storage)
+  if (import.meta.env.MODE !== 'production') {
+    const port = import.meta.env.VITE_LOCAL_STORAGE_EMULATOR_PORT || 9199
+    connectStorageEmulator(storage, '127.0.0.1', Number(port))
+  }
   return {
     save: async ({ uid, dataUrl }, signal) => {
       try {

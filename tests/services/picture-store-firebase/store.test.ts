@@ -1,10 +1,6 @@
-import { deleteApp, getApps, initializeApp } from 'firebase/app'
-import { getStorage } from 'firebase/storage'
+import { deleteApp, getApps } from 'firebase/app'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServiceFailure } from '../../../machines/failure.ts'
-import { storageWiring as real } from '../../../src/services/picture-store-firebase/storage-wiring.ts'
-import { storageWiring as local } from '../../../src/services/picture-store-firebase/storage-wiring-local.ts'
-import type { StorageWiring } from '../../../src/services/picture-store-firebase/storage-wiring-type.ts'
 import { createFirebasePictureStore } from '../../../src/services/picture-store-firebase.ts'
 import { browserTimers } from '../../../src/services/timers.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
@@ -75,24 +71,4 @@ test('the store uses the default app, in which the identity signs in', async () 
     'uid-ada',
   )
   expect(ownApps().map(({ name }) => name)).toEqual(['[DEFAULT]'])
-})
-
-describe('the storage host', () => {
-  const hostOf = (wiring: StorageWiring) => {
-    const storage = getStorage(initializeApp({ storageBucket: 'demo.example' }, 'store'))
-    wiring.connect(storage)
-    return Reflect.get(storage, 'host')
-  }
-
-  test('is Google’s in production', () => {
-    expect(hostOf(real)).toBe('firebasestorage.googleapis.com')
-  })
-
-  test.each([
-    ['', '127.0.0.1:9199'],
-    ['4444', '127.0.0.1:4444'],
-  ])('with the emulator port “%s” of the local stack is %s', (port, host) => {
-    vi.stubEnv('VITE_LOCAL_STORAGE_EMULATOR_PORT', port)
-    expect(hostOf(local)).toBe(host)
-  })
 })

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import { build, loadConfigFromFile } from 'vite'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { build } from 'vite'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { authServices } from '../../src/services/identity-firebase/auth-services.ts'
+import { pictureUrl } from '../../src/services/picture-url.ts'
 
 /** The scripts of a build, by file name. */
 type Bundle = ReadonlyMap<string, { code: string; isEntry: boolean }>
@@ -9,18 +11,14 @@ const realProject = 'trellis-of-the-real-services'
 
 const fileOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** Builds the Firebase services and the connection to the lab in a mode, with the aliases of the site's configuration. */
+/** Builds the Firebase services and the connection to the lab in a mode as the site does. */
 const bundleIn = async (mode: string): Promise<Bundle> => {
-  const site = await loadConfigFromFile({ command: 'build', mode }, fileOf('vite.config.ts'))
-  const alias = site?.config.resolve?.alias
-  if (!alias) throw new Error('The configuration of the site has no aliases.')
   const built = await build({
     configFile: false,
     envDir: false,
     mode,
     logLevel: 'silent',
     define: { 'import.meta.env.VITE_FIREBASE_PROJECT_ID': JSON.stringify(realProject) },
-    resolve: { alias },
     build: {
       write: false,
       rolldownOptions: {
@@ -86,5 +84,41 @@ describe.each(['development', 'local-stack'])('a build in the mode %s', (mode) =
 
   test('does not contain the project of the environment', () => {
     expect(contains(mode, realProject)).toBe(false)
+  })
+})
+
+describe('the URLs', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test.each([
+    ['', 'http://127.0.0.1:9099'],
+    ['http://localhost:4444/any', 'http://localhost:4444'],
+  ])('of the emulator are those of “%s”', (url, origin) => {
+    vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', url)
+    expect(authServices()).toEqual({
+      helperOrigin: origin,
+      identity: `${origin}/identitytoolkit.googleapis.com`,
+      token: `${origin}/securetoken.googleapis.com`,
+    })
+  })
+
+  test('of the real service have the auth domain of the project', () => {
+    vi.stubEnv('MODE', 'production')
+    vi.stubEnv('VITE_FIREBASE_AUTH_DOMAIN', 'trellis.example')
+    expect(authServices().helperOrigin).toBe('https://trellis.example')
+  })
+
+  test.each([
+    ['http://127.0.0.1:9199/v0/b/pictures/o/1', true],
+    ['http://localhost:9199/v0/b/pictures/o/1', true],
+    ['http://pictures.example/1', false],
+    ['http://127.0.0.1.evil.example/1', false],
+    ['ftp://127.0.0.1/1', false],
+  ])('%s is a picture in the local stack: %s, and not in production', (url, isAllowed) => {
+    expect(pictureUrl(url)).toBe(isAllowed ? url : '')
+    vi.stubEnv('MODE', 'production')
+    expect(pictureUrl(url)).toBe('')
   })
 })
