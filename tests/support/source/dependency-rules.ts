@@ -42,32 +42,6 @@ const isPackage = (target: string): boolean => !target.startsWith('..') && !root
 
 const roots = /^(machines|packages|src|lab|backend|tests|docs|public)\//
 
-/** The import cycles, each listed once from its first file. Type imports are ignored, because they are erased. */
-export const cyclesIn = (files: readonly SourceFile[]): string[] => {
-  const targets = new Map(
-    files.map((file) => [
-      file.path,
-      file.imports
-        .filter(({ typeOnly }) => !typeOnly)
-        .map(({ specifier }) => targetOf(file.path, specifier)),
-    ]),
-  )
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const visit = (path: string, chain: readonly string[]) => {
-    const since = chain.indexOf(path)
-    if (since >= 0) {
-      cycles.push([...chain.slice(since), path].join(' → '))
-      return
-    }
-    if (done.has(path)) return
-    for (const target of targets.get(path) ?? []) visit(target, [...chain, path])
-    done.add(path)
-  }
-  for (const { path } of files) visit(path, [])
-  return cycles
-}
-
 /** The file and every file that it imports directly or indirectly, including dynamic imports. */
 export const reachedFrom = (start: string, files: readonly SourceFile[]): SourceFile[] => {
   const byPath = new Map(files.map((file) => [file.path, file]))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cyclesIn, reachedFrom } from './dependency-rules.ts'
+import { reachedFrom } from './dependency-rules.ts'
 import { sourceFile } from './source-file.ts'
 
 test('imports are read with their names, and type imports are recognised', () => {
@@ -53,15 +53,6 @@ test('exports are read with their line and docstring', () => {
 
 test('a file that cannot be parsed throws', () => {
   expect(() => sourceFile('src/a.ts', 'const = 1')).toThrow('src/a.ts')
-})
-
-test('an import cycle is reported with its files', () => {
-  const files = [
-    sourceFile('src/a.ts', "import './b.ts'"),
-    sourceFile('src/b.ts', "import { c } from './c.ts'"),
-    sourceFile('src/c.ts', "import './b.ts'"),
-  ]
-  expect(cyclesIn(files)).toEqual(['src/b.ts → src/c.ts → src/b.ts'])
 })
 
 test('reached files include value and dynamic imports, but no type imports', () => {

@@ -8,7 +8,7 @@ const limits = [
   'machines/text-rules.gen.ts',
 ]
 
-/** Which folder may import which. Biome checks the same in the editor; this test checks the whole repository. */
+/** Which folder may import which. The only place of these rules. */
 export const zones: readonly Zone[] = [
   {
     folder: 'machines/',
