@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { interestNames } from '../../machines/interest-names.gen.ts'
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
-import type { PreferencesScreenProps } from '../../src/screens/preferences/preferences-props.ts'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
+import type { PreferencesScreenProps } from '../../src/screens/preferences/view-props.ts'
 import {
   preferencesHandlers,
   toPreferencesProps,

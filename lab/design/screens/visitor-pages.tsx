@@ -1,15 +1,15 @@
 import { failureMessages } from '../../../src/copy/failures.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { signUpProblemText } from '../../../src/copy/sign-up.ts'
-import type { ForgotPasswordScreenProps } from '../../../src/screens/forgot-password/forgot-password-props.ts'
 import { ForgotPasswordScreen } from '../../../src/screens/forgot-password/forgot-password-screen.tsx'
-import type { LoginScreenProps } from '../../../src/screens/login/login-props.ts'
+import type { ForgotPasswordScreenProps } from '../../../src/screens/forgot-password/view-props.ts'
 import { LoginScreen } from '../../../src/screens/login/login-screen.tsx'
-import type { SignUpScreenProps } from '../../../src/screens/sign-up/sign-up-props.ts'
+import type { LoginScreenProps } from '../../../src/screens/login/view-props.ts'
 import { SignUpScreen } from '../../../src/screens/sign-up/sign-up-screen.tsx'
+import type { SignUpScreenProps } from '../../../src/screens/sign-up/view-props.ts'
 import { VerificationEndedScreen } from '../../../src/screens/verify-email/verification-ended-screen.tsx'
-import type { VerifyEmailScreenProps } from '../../../src/screens/verify-email/verify-email-props.ts'
 import { VerifyEmailScreen } from '../../../src/screens/verify-email/verify-email-screen.tsx'
+import type { VerifyEmailScreenProps } from '../../../src/screens/verify-email/view-props.ts'
 import {
   email,
   idleForgotPassword,

@@ -1,4 +1,4 @@
-import type { ProfileFormProps } from '../profile-form/profile-form-props.ts'
+import type { ProfileFormProps } from '../profile-form/view-props.ts'
 
 export type EditProfileScreenProps = ProfileFormProps & {
   username: string

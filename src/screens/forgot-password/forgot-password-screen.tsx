@@ -7,8 +7,8 @@ import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { LockArt } from '../../design/vine/lock-art.tsx'
-import type { ForgotPasswordScreenProps } from './forgot-password-props.ts'
 import { ResetForm } from './reset-form.tsx'
+import type { ForgotPasswordScreenProps } from './view-props.ts'
 
 export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
   return (

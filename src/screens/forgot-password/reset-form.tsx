@@ -4,7 +4,7 @@ import { FormNote } from '../../design/form/form-note.tsx'
 import { SubmitForm } from '../../design/form/submit-form.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Message } from '../../design/message/message.tsx'
-import type { ForgotPasswordScreenProps } from './forgot-password-props.ts'
+import type { ForgotPasswordScreenProps } from './view-props.ts'
 
 export function ResetForm(props: ForgotPasswordScreenProps) {
   const { email, unreadable, busy, problem, onField, onSubmit } = props

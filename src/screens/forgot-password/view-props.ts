@@ -1,10 +1,29 @@
+import type { ReactElement } from 'react'
 import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import { unreadableText } from '../../copy/fields.ts'
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
+import type { FieldValue } from '../../design/field/field-value.ts'
 import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { ForgotPasswordScreenProps, ForgotPasswordState } from './forgot-password-props.ts'
+
+/** The view props of the screen. */
+export type ForgotPasswordState = {
+  email: string
+  /** The field shows something that is no value. */
+  unreadable?: boolean
+  busy: boolean
+  /** The email was requested. This does not reveal whether it has an account. */
+  sent: boolean
+  /** An error message, for the email field or for the whole form. */
+  problem?: { field?: 'email' | undefined; text: string } | undefined
+}
+
+export type ForgotPasswordScreenProps = ForgotPasswordState & {
+  links: { login: ReactElement }
+  onField(value: FieldValue): void
+  onSubmit(): void
+}
 
 /** Converts a snapshot of the forgot-password machine to view props. */
 export const toForgotPasswordProps = (

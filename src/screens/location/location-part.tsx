@@ -2,7 +2,7 @@ import { locationCopy } from '../../copy/profile-form.ts'
 import { LineButton } from '../../design/button/line-button.tsx'
 import { TextField } from '../../design/field/text-field.tsx'
 import { locateIcon } from '../../design/icon/ui/locate.gen.ts'
-import type { LocationHandlers, LocationState } from './location-props.ts'
+import type { LocationHandlers, LocationState } from './view-props.ts'
 
 type LocationPartProps = {
   location: LocationState

@@ -1,7 +1,22 @@
 import type { locationMachine } from '../../../machines/location/location-machine.ts'
 import { locationCopy } from '../../copy/profile-form.ts'
+import type { FieldValue } from '../../design/field/field-value.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { LocationHandlers, LocationState } from './location-props.ts'
+
+/** The view props of the location field. */
+export type LocationState = {
+  address: string
+  /** The field shows something that is no value. */
+  unreadable?: boolean
+  /** The position or its name is being requested. */
+  busy: boolean
+  /** The form is being saved or has ended, and the place cannot be changed. */
+  locked: boolean
+  /** The result of the last request, or why it failed and what to do. */
+  hint?: string | undefined
+}
+
+export type LocationHandlers = { locate(): void; type(address: FieldValue): void }
 
 /** Converts a snapshot of the location machine to view props. */
 export const toLocationProps = (snapshot: SnapshotOf<typeof locationMachine>): LocationState => ({

@@ -7,7 +7,7 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { fieldsOf } from '../fields-of.ts'
-import type { LoginField, LoginScreenProps } from './login-props.ts'
+import type { LoginField, LoginScreenProps } from './view-props.ts'
 
 export function LoginForm(props: LoginScreenProps) {
   const { busy, identifier, password, unreadable, onField, onSubmit } = props

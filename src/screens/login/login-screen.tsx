@@ -11,7 +11,7 @@ import { Text } from '../../design/text/text.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import { SocialSignIn } from '../social/social-sign-in.tsx'
 import { LoginForm } from './login-form.tsx'
-import type { LoginScreenProps } from './login-props.ts'
+import type { LoginScreenProps } from './view-props.ts'
 
 export function LoginScreen(props: LoginScreenProps) {
   const { links, social, onSocial, onCancelSocial, onVerifySocial } = props

@@ -1,11 +1,44 @@
+import type { ReactElement } from 'react'
 import type { Failure, FailureKind } from '../../../machines/failure.ts'
 import type { loginMachine } from '../../../machines/login/login-machine.ts'
+import type { SocialProvider } from '../../../machines/member.ts'
 import { failureText } from '../../copy/failures.ts'
 import { unreadableText } from '../../copy/fields.ts'
 import { loginCopy } from '../../copy/login.ts'
+import type { FieldValue } from '../../design/field/field-value.ts'
 import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { LoginField, LoginScreenProps, LoginState } from './login-props.ts'
+import type { SocialState } from '../social/view-props.ts'
+
+export type LoginField = 'identifier' | 'password'
+
+/** The view props of the screen. */
+export type LoginState = {
+  identifier: string
+  password: string
+  /** The fields that show something that is no value. */
+  unreadable?: readonly LoginField[]
+  busy: boolean
+  /** An error message, for one field or for the whole form. */
+  problem?: { field?: LoginField | undefined; text: string } | undefined
+  /** Username, email or password are wrong. The account may have been made with a provider, which is never revealed. */
+  wrongCredentials?: boolean
+  /** The password was correct, but the email is not verified. */
+  unverified: boolean
+  social: SocialState
+}
+
+export type LoginScreenProps = LoginState & {
+  links: { home: ReactElement; forgotPassword: ReactElement; signUp: ReactElement }
+  onField(field: LoginField, value: FieldValue): void
+  onSubmit(): void
+  /** Requests /verify-email. */
+  onVerify(): void
+  onSocial(provider: SocialProvider): void
+  onCancelSocial(): void
+  /** Requests /verify-email after a sign-in with a provider. */
+  onVerifySocial(): void
+}
 
 /** Converts a snapshot of the login machine to view props. */
 export const toLoginProps = (

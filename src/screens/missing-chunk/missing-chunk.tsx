@@ -1,7 +1,7 @@
 import { CrashScreen } from '../crash/crash-screen.tsx'
 import { LoadErrorScreen } from '../load-error/load-error-screen.tsx'
 import { PendingScreen } from '../pending/pending-screen.tsx'
-import type { MissingChunkProps } from './missing-chunk-props.ts'
+import type { MissingChunkProps } from './view-props.ts'
 
 /** Replaces a page after a chunk load error. */
 export function MissingChunk(props: MissingChunkProps) {

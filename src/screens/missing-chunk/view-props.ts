@@ -1,7 +1,14 @@
 import type { missingChunkMachine } from '../../../machines/missing-chunk/missing-chunk-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { MissingChunkProps, MissingChunkState } from './missing-chunk-props.ts'
+
+/** The view props of a page with a chunk load error. */
+export type MissingChunkState =
+  | { state: 'waiting' }
+  | { state: 'unreachable'; message: string }
+  | { state: 'broken' }
+
+export type MissingChunkProps = MissingChunkState & { onRetry(): void }
 
 /** Converts a snapshot of the missing-chunk machine to view props. */
 export const toMissingChunkProps = (

@@ -3,7 +3,7 @@ import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
 import { CropArea } from '../../design/picture-picker/crop-area.tsx'
 import { Text } from '../../design/text/text.tsx'
-import type { Cropping, PictureHandlers } from './picture-props.ts'
+import type { Cropping, PictureHandlers } from './view-props.ts'
 
 const { crop: copy } = pictureCopy
 

@@ -1,6 +1,6 @@
 import { pictureCopy } from '../../copy/profile-form.ts'
 import { PicturePicker } from '../../design/picture-picker/picture-picker.tsx'
-import type { PictureHandlers, PictureState } from './picture-props.ts'
+import type { PictureHandlers, PictureState } from './view-props.ts'
 
 type PicturePartProps = { picture: PictureState; on: PictureHandlers; page: 'completion' | 'edit' }
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { SearchField } from '../../design/field/search-field.tsx'
-import type { PreferencesScreenProps } from './preferences-props.ts'
+import type { PreferencesScreenProps } from './view-props.ts'
 
 type InterestSearchProps = Pick<
   PreferencesScreenProps,

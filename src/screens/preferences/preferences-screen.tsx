@@ -13,8 +13,8 @@ import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { InterestChips } from './interest-chips.tsx'
 import { InterestSearch } from './interest-search.tsx'
-import type { PreferencesScreenProps } from './preferences-props.ts'
 import { SelectionSummary } from './selection-summary.tsx'
+import type { PreferencesScreenProps } from './view-props.ts'
 
 export function PreferencesScreen(props: PreferencesScreenProps) {
   const { texts, names, total, selected, onFilter } = props

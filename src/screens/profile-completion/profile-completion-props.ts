@@ -1,4 +1,4 @@
-import type { ProfileFormProps } from '../profile-form/profile-form-props.ts'
+import type { ProfileFormProps } from '../profile-form/view-props.ts'
 
 export type ProfileCompletionScreenProps = ProfileFormProps & {
   /** The source of an email that cannot be changed; null if the member types it. */

@@ -4,7 +4,7 @@ import { FocusKeeper } from '../../design/focus/focus-keeper.tsx'
 import { FormNote } from '../../design/form/form-note.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Text } from '../../design/text/text.tsx'
-import type { ProfileFormProps } from './profile-form-props.ts'
+import type { ProfileFormProps } from './view-props.ts'
 
 /** The text under the buttons: why saving failed, or what it waits for. */
 export function SavingNotes({ form, onCancelSaving }: ProfileFormProps) {

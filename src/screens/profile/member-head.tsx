@@ -15,7 +15,7 @@ import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
-import type { ProfileMember } from './profile-props.ts'
+import type { ProfileMember } from './view-props.ts'
 
 type MemberHeadProps = {
   /** Null while the record is loading. The heading is the same element then, so it keeps the focus. */

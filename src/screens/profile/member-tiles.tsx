@@ -5,7 +5,7 @@ import { Skeleton } from '../../design/skeleton/skeleton.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { StatTile } from '../../design/tile/stat-tile.tsx'
 import { TileGrid } from '../../design/tile/tile-grid.tsx'
-import type { ProfileMember } from './profile-props.ts'
+import type { ProfileMember } from './view-props.ts'
 
 type MemberTilesProps = {
   /** Null while the record is loading. */

@@ -3,8 +3,8 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { LoadErrorScreen } from '../load-error/load-error-screen.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberTiles } from './member-tiles.tsx'
-import type { ProfileScreenProps } from './profile-props.ts'
 import { QuickAccess } from './quick-access.tsx'
+import type { ProfileScreenProps } from './view-props.ts'
 
 export function ProfileScreen(props: ProfileScreenProps) {
   if (props.state === 'failed') return <LoadErrorScreen {...props} />

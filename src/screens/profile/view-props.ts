@@ -1,5 +1,26 @@
+import type { ReactElement } from 'react'
 import type { Member } from '../../../machines/member.ts'
-import type { ProfileMember } from './profile-props.ts'
+
+/** The fields of a member's record that the page shows. */
+export type ProfileMember = {
+  name: string
+  /** URL of the picture, or ''. */
+  picture: string
+  /** The full postal address, or ''. */
+  location: string
+  events: number
+  connections: number
+  interests: number
+}
+
+export type ProfileScreenProps =
+  | { state: 'loading' }
+  | { state: 'failed'; message: string; reference?: string | undefined; onRetry(): void }
+  | {
+      state: 'ready'
+      member: ProfileMember
+      links: { editProfile: ReactElement; updatePreferences: ReactElement }
+    }
 
 /** Converts a member's record to view props. The site only shows the number of events and friends. */
 export const profileMemberOf = (member: Member): ProfileMember => ({

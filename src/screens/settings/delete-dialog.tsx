@@ -5,7 +5,7 @@ import { ProviderButton } from '../../design/button/provider-button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
 import { deleteForGoodIcon } from '../../design/icon/ui/delete-for-good.gen.ts'
 import { PasswordProof } from './password-proof.tsx'
-import type { DeletionStep, SettingsScreenProps } from './settings-props.ts'
+import type { DeletionStep, SettingsScreenProps } from './view-props.ts'
 
 type DeleteDialogProps = { step: DeletionStep; on: SettingsScreenProps['onDelete'] }
 

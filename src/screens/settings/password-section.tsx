@@ -5,7 +5,7 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { List } from '../../design/list/list.tsx'
 import { ListRow } from '../../design/list/list-row.tsx'
 import { Message } from '../../design/message/message.tsx'
-import type { PasswordState } from './settings-props.ts'
+import type { PasswordState } from './view-props.ts'
 
 const { list, title, text, sent } = settingsCopy.password
 

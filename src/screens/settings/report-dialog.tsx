@@ -4,7 +4,7 @@ import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
 import { Form } from '../../design/form/form.tsx'
 import { TextArea } from '../../design/text-area/text-area.tsx'
-import type { ReportState, SettingsScreenProps } from './settings-props.ts'
+import type { ReportState, SettingsScreenProps } from './view-props.ts'
 
 type ReportDialogProps = ReportState & { on: SettingsScreenProps['onReport'] }
 

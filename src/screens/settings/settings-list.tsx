@@ -11,7 +11,7 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { List } from '../../design/list/list.tsx'
 import { ListRow } from '../../design/list/list-row.tsx'
 import { Message } from '../../design/message/message.tsx'
-import type { SettingsScreenProps } from './settings-props.ts'
+import type { SettingsScreenProps } from './view-props.ts'
 
 const { reportIssue, contact, contactByHand, privacy, deleteAccount } = settingsCopy
 

@@ -7,8 +7,8 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { SettingsList } from './settings-list.tsx'
-import type { SettingsScreenProps } from './settings-props.ts'
 import { UnfinishedDeletion } from './unfinished-deletion.tsx'
+import type { SettingsScreenProps } from './view-props.ts'
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const { report, deletion, password, onReport, onDelete, onChangePassword } = props

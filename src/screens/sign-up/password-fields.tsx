@@ -2,7 +2,7 @@ import { signUpCopy } from '../../copy/sign-up.ts'
 import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
 import { fieldsOf } from '../fields-of.ts'
-import type { SignUpScreenProps } from './sign-up-props.ts'
+import type { SignUpScreenProps } from './view-props.ts'
 
 type PasswordFieldsProps = Pick<
   SignUpScreenProps,

@@ -6,8 +6,8 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { PasswordFields } from './password-fields.tsx'
-import type { SignUpScreenProps } from './sign-up-props.ts'
 import { SignUpTextField } from './sign-up-text-field.tsx'
+import type { SignUpScreenProps } from './view-props.ts'
 
 export function SignUpForm(props: SignUpScreenProps) {
   return (

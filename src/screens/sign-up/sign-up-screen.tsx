@@ -10,7 +10,7 @@ import { BrandLink } from '../brand/brand-link.tsx'
 import { SocialSignIn } from '../social/social-sign-in.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-import type { SignUpScreenProps } from './sign-up-props.ts'
+import type { SignUpScreenProps } from './view-props.ts'
 
 export function SignUpScreen(props: SignUpScreenProps) {
   const { links, social, onSocial, onCancelSocial, onVerifySocial } = props

@@ -1,11 +1,48 @@
+import type { ReactElement } from 'react'
 import type { Failure, FailureKind } from '../../../machines/failure.ts'
-import type { SignUpField, SignUpProblems } from '../../../machines/sign-up/sign-up-form.ts'
+import type { SocialProvider } from '../../../machines/member.ts'
+import type {
+  SignUpField,
+  SignUpProblems,
+  SignUpValues,
+} from '../../../machines/sign-up/sign-up-form.ts'
 import type { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import { signUpProblemText } from '../../copy/sign-up.ts'
+import type { FieldValue } from '../../design/field/field-value.ts'
 import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { SignUpScreenProps, SignUpState } from './sign-up-props.ts'
+import type { SocialState } from '../social/view-props.ts'
+
+/** The view props of the screen. */
+export type SignUpState = {
+  values: SignUpValues
+  /** The fields that show something that is no value. */
+  unreadable?: readonly SignUpField[]
+  /** The error messages by field. */
+  problems: Partial<Record<SignUpField, string>>
+  /** An error message for the whole form. */
+  problem?: string | undefined
+  busy: boolean
+  /** In characters. */
+  minPasswordLength: number
+  /** The form contains a draft of an earlier visit, which can be discarded. */
+  restored: boolean
+  /** The email already has an account; the screen shows a link to /login. */
+  emailTaken: boolean
+  social: SocialState
+}
+
+export type SignUpScreenProps = SignUpState & {
+  links: { home: ReactElement; login: ReactElement }
+  onField(field: SignUpField, value: FieldValue): void
+  onSubmit(): void
+  onDiscard(): void
+  onSocial(provider: SocialProvider): void
+  onCancelSocial(): void
+  /** Requests /verify-email after a sign-in with a provider. */
+  onVerifySocial(): void
+}
 
 /** Converts a snapshot of the sign-up machine to view props. */
 export const toSignUpProps = (

@@ -11,7 +11,7 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { Text } from '../../design/text/text.tsx'
-import type { SocialSignInProps } from './social-props.ts'
+import type { SocialSignInProps } from './view-props.ts'
 
 const providers = Object.keys(providerNames) as SocialProvider[]
 

@@ -1,8 +1,30 @@
+import type { SocialProvider } from '../../../machines/member.ts'
 import type { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
 import { failureText } from '../../copy/failures.ts'
-import type { LoginScreenProps } from '../login/login-props.ts'
+import type { LoginScreenProps } from '../login/view-props.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { SocialState } from './social-props.ts'
+
+/** The view props of the sign-in with a provider. */
+export type SocialState = {
+  /** The provider whose sign-in is in progress. */
+  busy: SocialProvider | null
+  /** Whether its popup is open and the sign-in can be cancelled. */
+  popupOpen: boolean
+  problem?: string | undefined
+  /** The sign-in has succeeded, but the email of the account is not verified. */
+  unverified?: boolean
+  /** The page may be in the in-app browser of another app, which cannot open the popup. */
+  inApp?: boolean
+}
+
+export type SocialSignInProps = SocialState & {
+  arrangement: 'stacked' | 'side by side'
+  label(provider: SocialProvider): string
+  onChoose(provider: SocialProvider): void
+  onCancel(): void
+  /** Requests /verify-email. */
+  onVerify(): void
+}
 
 /** Converts a snapshot of the social-sign-in machine to view props. */
 export const toSocialProps = (snapshot: SnapshotOf<typeof socialSignInMachine>): SocialState => {

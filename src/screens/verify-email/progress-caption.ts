@@ -1,5 +1,5 @@
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
-import type { VerifyEmailState } from './verify-email-props.ts'
+import type { VerifyEmailState } from './view-props.ts'
 
 /** The caption of the progress bar for the automatic checks. */
 export const progressCaption = ({

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
-import type { VerificationEnd } from './verify-email-props.ts'
+import type { VerificationEnd } from './view-props.ts'
 
 type VerificationEndedScreenProps = {
   reason: VerificationEnd

@@ -1,7 +1,7 @@
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
-import type { VerifyEmailScreenProps } from './verify-email-props.ts'
+import type { VerifyEmailScreenProps } from './view-props.ts'
 
 export function VerifyActions({
   checking,

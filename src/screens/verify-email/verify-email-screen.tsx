@@ -18,7 +18,7 @@ import { mailProviderOf } from './mail-provider.ts'
 import { progressCaption } from './progress-caption.ts'
 import { SignInProblem } from './sign-in-problem.tsx'
 import { VerifyActions } from './verify-actions.tsx'
-import type { VerifyEmailScreenProps, VerifyEmailState } from './verify-email-props.ts'
+import type { VerifyEmailScreenProps, VerifyEmailState } from './view-props.ts'
 import { WrongEmail } from './wrong-email.tsx'
 
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {

@@ -1,13 +1,47 @@
 import { emailCooldown, pollInterval, timeUntil } from '../../../machines/limits.ts'
 import type { Instant } from '../../../machines/member.ts'
 import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
+import type { VerificationMessage } from '../../../machines/verify-email/verify-email-setup.ts'
 import { failureText } from '../../copy/failures.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type {
-  VerificationEnd,
-  VerifyEmailScreenProps,
-  VerifyEmailState,
-} from './verify-email-props.ts'
+
+/** Why the page waits for no email. */
+export type VerificationEnd =
+  | 'email unknown'
+  | 'verified'
+  | 'verified elsewhere'
+  | 'over'
+  | 'replaced'
+
+/** The view props of the screen. */
+export type VerifyEmailState = {
+  email: string
+  /** No verification email could be sent yet. */
+  unsent?: boolean
+  /** The result of the last press. */
+  message: VerificationMessage | null
+  checksDone: number
+  checksTotal: number
+  /** A check that the member has requested is in progress. */
+  checking: boolean
+  /** Time until the next automatic check; null while one is in progress or none is scheduled. */
+  nextCheckInSeconds: number | null
+  /** There are no automatic checks left. */
+  stopped: boolean
+  resend: { busy: boolean; secondsLeft: number }
+  verified: boolean
+  /** The account with the mistyped email is being withdrawn. */
+  withdrawing: boolean
+  /** Why the verified member could not be signed in. */
+  signInProblem?: string | undefined
+}
+
+export type VerifyEmailScreenProps = VerifyEmailState & {
+  onCheck(): void
+  onResend(): void
+  onWrongEmail(): void
+  onRetrySignIn(): void
+}
 
 const verifiedStates = ['verified', 'redirected', 'left to the settings'] as const
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { SettingsScreenProps } from '../../../src/screens/settings/settings-props.ts'
+import type { SettingsScreenProps } from '../../../src/screens/settings/view-props.ts'
 
 /** The default props of /settings, with the given changes. */
 export const settingsProps = (changes: Partial<SettingsScreenProps> = {}): SettingsScreenProps => ({
