@@ -28,6 +28,15 @@ export const emailOf = (text: string): string => {
   return domain === 0 ? email : email.slice(0, domain) + domainOf(email.slice(domain))
 }
 
+/**
+ * The email of an account from before `emailOf`: the domain has its own letters, and the identity service treats it as
+ * another address. null if there is no other one.
+ */
+export const otherEmailOf = (text: string): string | null => {
+  const email = technicalOf(text).toLowerCase()
+  return email === emailOf(text).toLowerCase() ? null : email
+}
+
 /** Whether a text contains nothing that a reader can see. */
 export const isBlank = (text: string): boolean =>
   !/[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Mn}\p{DI}\u2800]/u.test(text)

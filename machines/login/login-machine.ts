@@ -128,6 +128,12 @@ export const loginMachine = loginSetup.createMachine({
             actions: 'use other form',
           },
           {
+            guard: { type: 'has another email', params: ({ event }) => ({ error: event.error }) },
+            target: 'signing in',
+            reenter: true,
+            actions: 'use other email',
+          },
+          {
             target: 'form',
             actions: [
               { type: 'set failure', params: ({ event }) => ({ error: event.error }) },

@@ -1,7 +1,7 @@
 import { modelOf } from '../model-of.ts'
 import { otherIdentity, settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
-import { isBlank } from '../text-rules.gen.ts'
+import { isBlank, otherEmailOf } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { loginMachine } from './login-machine.ts'
 
@@ -27,6 +27,11 @@ export const loginModel = modelOf({
         type: 'field changed',
         field: 'identifier',
         value: 'maya@lindqvist.example',
+      },
+      'an email with an internationalised domain is typed': {
+        type: 'field changed',
+        field: 'identifier',
+        value: 'maya@b\u00fccher.example',
       },
       'a username is typed': { type: 'field changed', field: 'identifier', value: 'mayalind' },
       'a password is typed': { type: 'field changed', field: 'password', value: 'sweet-pea-88' },
@@ -60,10 +65,10 @@ export const loginModel = modelOf({
   },
   project: ({ identifier, ...context }) => ({
     ...context,
-    identifier: isBlank(identifier) ? 'nothing' : identifier.includes('@') ? 'email' : 'username',
+    identifier: kindOf(identifier),
   }),
   invariants: {
-    'at most one sign-in per press, and one more for a password with another form': ({
+    'at most one sign-in per press, and one more for each other form of password and email': ({
       sent,
       started,
       ended,
@@ -71,7 +76,7 @@ export const loginModel = modelOf({
       (started['sign in'] ?? 0) <= (sent.submitted ?? 0) + (ended['sign in: is refused'] ?? 0) &&
       (started['resolve login'] ?? 0) <=
         (sent.submitted ?? 0) + (ended['resolve login: is refused'] ?? 0),
-    'only a password with another form is tried again, once, without a press': ({
+    'only a password or an email with another form is tried again, once, without a press': ({
       justNow,
       last: { before },
     }) =>
@@ -79,7 +84,8 @@ export const loginModel = modelOf({
       !before.hasTag('busy') ||
       !(justNow.ended['sign in: is refused'] || justNow.ended['resolve login: is refused']) ||
       Boolean(justNow.started['sign in'] ?? justNow.started['resolve login']) ===
-        (before.context.password === 'caf\u00e9-88' && !before.context.usesOtherForm),
+        ((before.context.password === 'caf\u00e9-88' && !before.context.usesOtherForm) ||
+          before.context.email === 'maya@xn--bcher-kva.example'),
     'nothing is requested with an unreadable field': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.unreadable.length === 0,
     'the password is cleared after the sign-in': ({ snapshot }) =>
@@ -112,6 +118,7 @@ export const loginModel = modelOf({
       !(last.outcome && 'rejects' in last.outcome) ||
       Boolean(justNow.ended['sign in: is superseded']) ||
       snapshot.context.usesOtherForm !== last.before?.context.usesOtherForm ||
+      snapshot.context.email !== last.before?.context.email ||
       (snapshot.matches('form') &&
         noticesIn(justNow.emitted).join() === 'login failed' &&
         snapshot.context.identifier === last.before?.context.identifier),
@@ -136,3 +143,10 @@ export const loginModel = modelOf({
     },
   },
 })
+
+/** Identifiers of the same kind have the same effect. */
+const kindOf = (identifier: string): string => {
+  if (isBlank(identifier)) return 'nothing'
+  if (!identifier.includes('@')) return 'username'
+  return otherEmailOf(identifier) === null ? 'email' : 'email with another form'
+}

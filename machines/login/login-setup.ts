@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app, onboarding, session } from '../addresses.ts'
 import type { Drafts } from '../drafts.ts'
-import { type Failure, toFailureContext, toOutputFailure, wasSuperseded } from '../failure.ts'
+import { type Failure, failureOf, toOutputFailure, wasSuperseded } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
@@ -9,7 +9,7 @@ import { hasAnotherForm } from '../password-attempt.ts'
 import { navigateTo, type SameOriginPath } from '../paths.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
-import { emailOf, isBlank, technicalOf } from '../text-rules.gen.ts'
+import { emailOf, isBlank, otherEmailOf, technicalOf } from '../text-rules.gen.ts'
 import { type TypedValue, unreadableAfter } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
@@ -51,6 +51,10 @@ export const loginSetup = setup({
     'has a missing field': ({ context }) => firstMissing(context) !== null,
     'identifier is an email': ({ context }) => technicalOf(context.identifier).includes('@'),
     'has another form': hasAnotherForm,
+    'has another email': ({ context }, { error }: { error: unknown }) =>
+      failureOf(error).kind === 'wrong credentials' &&
+      context.email === emailOf(context.identifier) &&
+      otherEmailOf(context.identifier) !== null,
     'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
     'was superseded': wasSuperseded,
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => identity.emailVerified,
@@ -67,8 +71,17 @@ export const loginSetup = setup({
     'mark missing field': assign(({ context }) => ({ missing: firstMissing(context) })),
     'set email from identifier': assign(({ context }) => ({ email: emailOf(context.identifier) })),
     'set email': assign((_, { email }: { email: string }) => ({ email })),
+    'use other email': assign(({ context }) => ({
+      email: otherEmailOf(context.identifier) ?? context.email,
+      usesOtherForm: false,
+    })),
     'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({ identity })),
-    'set failure': assign(toFailureContext),
+    'set failure': assign(({ context }, { error }: { error: unknown }) => {
+      const failure = failureOf(error)
+      // The visitor has typed an email; only our second try with it is none for the service.
+      const isOther = context.email === otherEmailOf(context.identifier)
+      return { failure: isOther && failure.kind === 'invalid email' ? refused : failure }
+    }),
     'set session failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null, missing: null }),
     'use other form': assign({ usesOtherForm: true }),
@@ -99,6 +112,8 @@ export const loginSetup = setup({
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
   },
 })
+
+const refused: Failure = { kind: 'wrong credentials' }
 
 const firstMissing = (context: {
   identifier: string

@@ -9,8 +9,11 @@ export const isObject = (data: unknown): data is Readonly<Record<string, unknown
 export const isText = (data: unknown, max: number): data is string =>
   typeof data === 'string' && data.length <= max
 
-/** Whether data is one line of typed text. */
+/** Whether data is an email or another line that the site has accepted. */
 export const isLine = (data: unknown): data is string => isText(data, 320)
+
+/** Whether data is one line of a form. It may be longer than the form accepts: a reload must not lose it. */
+export const isTyped = (data: unknown): data is string => isText(data, 1_000)
 
 /** Whether data is a finite number. */
 export const isFiniteNumber = (data: unknown): data is number => Number.isFinite(data)

@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { ServiceFailure } from '../../machines/failure.ts'
+import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import { emailCooldown } from '../../machines/limits.ts'
 import type { TabMessage } from '../../machines/ports.ts'
 import { sendResetEmail, signInActor } from '../../src/app/session/identity-actors.ts'
+import { reclaimActor } from '../../src/app/session/reclaim-actor.ts'
 import { credentials, openMaya } from './open-maya.ts'
 
 const { email } = credentials
@@ -52,6 +53,35 @@ describe('a sign-in with email and password', () => {
     held.release()
     await new Promise(setImmediate)
     expect(page.identity.current()).toBeNull()
+  })
+})
+
+describe('the sign-in of an identity that may be our own', () => {
+  const [composed, decomposed] = ['caf\u00e9-88', 'cafe\u0301-88']
+  const reclaim = async (stored: string, typed: string) => {
+    const { openPage, service } = openMaya()
+    const page = openPage()
+    const { uid } = service.add({ email: 'lena@example.com', password: stored })
+    const input = { email: 'lena@example.com', password: typed }
+    const result = toPromise(createActor(reclaimActor(page.app), { input }).start())
+    const outcome = await result.catch((error: unknown) => failureOf(error).kind)
+    return { outcome, uid, tries: page.identity.controls.count('signIn') }
+  }
+
+  test.each([
+    [composed, composed, 1],
+    [composed, decomposed, 2],
+    [decomposed, composed, 2],
+  ])('accepts %j for %j, in %i tries', async (stored, typed, tries) => {
+    const result = await reclaim(stored, typed)
+    expect(result).toMatchObject({ outcome: { uid: result.uid }, tries })
+  })
+
+  test.each([
+    ['sweet-pea-88', 1],
+    [composed, 2],
+  ])('refuses %j, in %i tries', async (typed, tries) => {
+    expect(await reclaim('other', typed)).toMatchObject({ outcome: 'wrong credentials', tries })
   })
 })
 

@@ -52,6 +52,13 @@ export const visitorFaults: readonly PlantedFault[] = [
     ...modelOf('login'),
   },
   {
+    title: 'the other form of an email is tried again and again',
+    file: 'machines/login/login-setup.ts',
+    find: 'context.email === emailOf(context.identifier) &&',
+    replace: '',
+    ...modelOf('login'),
+  },
+  {
     title: 'an unreadable field is sent',
     file: 'machines/typed-value.ts',
     find: 'return isUnreadable ? [...others, field] : others',

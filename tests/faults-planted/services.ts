@@ -12,6 +12,14 @@ const storageTests = [
 /** Faults of the adapters in `src/services`. */
 export const serviceFaults: readonly PlantedFault[] = [
   {
+    title: 'a reload loses a text that is longer than the form accepts',
+    file: 'src/services/unknown-data.ts',
+    find: 'isText(data, 1_000)',
+    replace: 'isText(data, 320)',
+    near: ['tests/app/typed-values/other-forms.test.tsx'],
+    only: 'the form on /signup shows after a reload what its fields showed',
+  },
+  {
     title: 'the marker of an unfinished deletion does not survive the logout',
     file: 'src/services/browser-storage/keys.ts',
     find: "deletion: { key: 'trellis:deletion', survivesLogout: true }",

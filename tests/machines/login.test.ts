@@ -28,7 +28,19 @@ const model = {
         field: 'identifier' as const,
         value: ' mayalind ',
       },
+      'a password with an accent': {
+        type: 'field changed' as const,
+        field: 'password' as const,
+        value: 'caf\u00e9-88',
+      },
       blanks: { type: 'field changed' as const, field: 'identifier' as const, value: '  ' },
+    },
+  },
+  outcomes: {
+    ...loginModel.outcomes,
+    'sign in': {
+      ...loginModel.outcomes['sign in'],
+      'has no such email': { rejects: { kind: 'invalid email' as const } },
     },
   },
 }
@@ -129,6 +141,47 @@ describe('signing in', () => {
     expect(entered).toMatchObject({ at: 'signed in', context: { password: '' } })
     expect(entered.sentTo).toEqual({
       onboarding: [{ type: 'signed in', member: settledMember, authType: 'local', returnTo }],
+    })
+  })
+})
+
+describe('a refused sign-in with an internationalised domain', () => {
+  const refused = 'sign in: is refused'
+  const internationalised = 'field changed (an email with an internationalised domain is typed)'
+  const typed = [internationalised, 'field changed (a password with an accent)', 'submitted']
+  const [ascii, own] = ['maya@xn--bcher-kva.example', 'maya@b\u00fccher.example']
+  const [composed, decomposed] = ['caf\u00e9-88', 'cafe\u0301-88']
+
+  test('is tried once with each form of the email and of the password, then fails', () => {
+    const tries = [0, 1, 2, 3].map(
+      (times) => at(...typed, ...Array(times).fill(refused)).services['sign in'],
+    )
+    expect(tries).toEqual([
+      { email: ascii, password: composed },
+      { email: ascii, password: decomposed },
+      { email: own, password: composed },
+      { email: own, password: decomposed },
+    ])
+    expect(at(...typed, ...Array(4).fill(refused))).toMatchObject({
+      at: { form: 'editing' },
+      context: { failure: { kind: 'wrong credentials' } },
+    })
+  })
+
+  test('signs in an account with the other form of the email', () => {
+    const moves = [internationalised, typedPassword, 'submitted', refused, 'sign in: is verified']
+    expect(at(...moves).at).toBe('starting session')
+  })
+
+  test('starts again with the usual form after another submit', () => {
+    const moves = [internationalised, typedPassword, 'submitted', refused, refused, 'submitted']
+    expect(at(...moves).services['sign in']).toEqual({ email: ascii, password })
+  })
+
+  test('says that the password is wrong if the service accepts no other form', () => {
+    const moves = [internationalised, typedPassword, 'submitted', refused]
+    expect(at(...moves, 'sign in: has no such email').context.failure).toEqual({
+      kind: 'wrong credentials',
     })
   })
 })

@@ -90,6 +90,16 @@ export const checkTextRules = (rules: typeof TextRules): void => {
   })
 
   test.each([
+    ['a plain email', 'maya@lindqvist.example', null],
+    ['capitals only', 'Maya@Lindqvist.EXAMPLE', null],
+    ['an internationalised domain', '\u200bMaya@B\u00fccher.example ', 'maya@b\u00fccher.example'],
+    ['its encoded form', 'maya@xn--bcher-kva.example', null],
+    ['no email', 'mayalind', null],
+  ])('the other form of an email with %s', (_, typed, other) => {
+    expect(rules.otherEmailOf(typed)).toBe(other)
+  })
+
+  test.each([
     ['plain letters', 'sweet-pea-88', null],
     ['composed letters', 's\u00fc\u00df', 'su\u0308\u00df'],
     ['decomposed letters', 'su\u0308\u00df', 's\u00fc\u00df'],

@@ -6,7 +6,8 @@ import { requiredPasswordLength } from '../../../machines/sign-up/sign-up-form.t
 import { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
 import { SignUpScreen } from '../../screens/sign-up/sign-up-screen.tsx'
 import { signUpHandlers, toSignUpProps } from '../../screens/sign-up/view-props.ts'
-import { runSignIn, signInActor } from '../session/identity-actors.ts'
+import { runSignIn } from '../session/identity-actors.ts'
+import { reclaimActor } from '../session/reclaim-actor.ts'
 import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule, SessionSnapshot } from './page-module.ts'
 import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
@@ -49,7 +50,7 @@ export const signUpFlow = (dependencies: PageDependencies) => {
       'create identity': fromPromise(({ input, signal }) =>
         runSignIn(dependencies, identity.signUp(input, signal)),
       ),
-      'sign in': signInActor(dependencies),
+      'sign in': reclaimActor(dependencies),
       'sign out identity': fromPromise(() => identity.signOut()),
       'remove identity': fromPromise(() => identity.remove()),
       'withdraw account': withdrawAccountFlow(dependencies),

@@ -1,9 +1,8 @@
 import { type DraftName, type Drafts, profileFields } from '../../../machines/drafts.ts'
 import type { Place } from '../../../machines/member.ts'
-import { placeLimits, reportLimits } from '../../../machines/member-api.gen.ts'
 import type { Clock, MemberStorage } from '../../../machines/ports.ts'
 import type { ProfileDraft } from '../../../machines/profile-form/profile-form-values.ts'
-import { isFiniteNumber, isLine, isObject, isText, type Parse } from '../unknown-data.ts'
+import { isFiniteNumber, isObject, isText, isTyped, type Parse } from '../unknown-data.ts'
 import { draftKeys } from './keys.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { createStoredValue, parseUid } from './stored-values.ts'
@@ -56,10 +55,7 @@ const parsePlace: Parse<Place> = (data) => {
   if (!isObject(data) || data.type !== 'Point' || !Array.isArray(data.coordinates)) return null
   const { type, coordinates, address, city } = data
   const [longitude, latitude]: unknown[] = coordinates
-  return isDegrees(longitude, 180) &&
-    isDegrees(latitude, 90) &&
-    isText(address, placeLimits.address) &&
-    isLine(city)
+  return isDegrees(longitude, 180) && isDegrees(latitude, 90) && isTyped(address) && isTyped(city)
     ? { type, coordinates: [longitude, latitude], address, city }
     : null
 }
@@ -70,7 +66,7 @@ const parseFields: Parse<ProfileDraft['fields']> = (data) => {
   for (const name of profileFields) {
     const text = data[name]
     if (text === undefined) continue
-    if (!isLine(text) || (name === 'dateOfBirth' && !isDay(text))) return null
+    if (!isTyped(text) || (name === 'dateOfBirth' && !isDay(text))) return null
     fields[name] = text
   }
   return fields
@@ -100,9 +96,9 @@ const isNames = (data: unknown): data is string[] =>
 
 const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   login: (data) =>
-    isObject(data) && isLine(data.identifier) ? { identifier: data.identifier } : null,
+    isObject(data) && isTyped(data.identifier) ? { identifier: data.identifier } : null,
   'forgot password': (data) =>
-    isObject(data) && isLine(data.email) ? { email: data.email } : null,
+    isObject(data) && isTyped(data.email) ? { email: data.email } : null,
   'profile completion': parseProfile,
   'edit profile': parseProfile,
   interests: (data) =>
@@ -110,7 +106,5 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
       ? { added: data.added, removed: data.removed }
       : null,
   issue: (data) =>
-    isObject(data) && isText(data.description, reportLimits.bugDescription)
-      ? { description: data.description }
-      : null,
+    isObject(data) && isText(data.description, 10_000) ? { description: data.description } : null,
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../machines/member.ts'
 import type { DeletionStep, SignUpDraft, UnfinishedDeletion } from '../../../machines/ports.ts'
-import { isFiniteNumber, isLine, isObject, isText, type Parse } from '../unknown-data.ts'
+import { isFiniteNumber, isLine, isObject, isText, isTyped, type Parse } from '../unknown-data.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 /** One value under one key: versioned JSON, validated when it is read, and removed when it is too old. */
@@ -63,7 +63,11 @@ const jsonIn = (text: string): unknown => {
 export const parseSignUpDraft: Parse<SignUpDraft> = (data) => {
   if (!isObject(data)) return null
   const { firstName, lastName, username, email, phone } = data
-  return isLine(firstName) && isLine(lastName) && isLine(username) && isLine(email) && isLine(phone)
+  return isTyped(firstName) &&
+    isTyped(lastName) &&
+    isTyped(username) &&
+    isTyped(email) &&
+    isTyped(phone)
     ? { firstName, lastName, username, email, phone }
     : null
 }

@@ -70,7 +70,7 @@ describe('a draft of a form', () => {
     const write = (phone: string) =>
       storage.writeDraft('edit profile', 'uid-1', { fields: { phone } })
     expect(write('112')).toBe(true)
-    expect(write('1'.repeat(321))).toBe(false)
+    expect(write('1'.repeat(1_001))).toBe(false)
     expect(storage.writeDraft('edit profile', 'uid-1', null)).toBe(true)
   })
 
@@ -96,7 +96,7 @@ describe('a draft of a form', () => {
     ['has a chosen picture, whose file is lost', { fields: {}, picture: { kind: 'chosen' } }],
     ['has a picture that is null', { fields: {}, picture: null }],
     ['has an unknown mark of a lost picture', { fields: {}, withoutPicture: false }],
-    ['is too long', { fields: { phone: '1'.repeat(321) } }],
+    ['is too long', { fields: { phone: '1'.repeat(1_001) } }],
     ['is null', null],
     ['is a list', []],
   ])('that %s is ignored and removed', (_what, value) => {
