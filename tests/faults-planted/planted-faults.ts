@@ -8,6 +8,7 @@ import { visitorFaults } from './machines-visitors.ts'
 import type { Area, PlantedFault } from './planted-fault.ts'
 import { screenFaults } from './screens.ts'
 import { serviceFaults } from './services.ts'
+import { pictureFaults } from './services-pictures.ts'
 import { systemFaults } from './system.ts'
 import { systemEndFaults } from './system-ends.ts'
 import { systemSessionFaults } from './system-session.ts'
@@ -17,7 +18,7 @@ export const plantedFaults: Readonly<Record<Area, readonly PlantedFault[]>> = {
   machines: [...sessionFaults, ...formFaults, ...pageFaults, ...visitorFaults],
   app: appFaults,
   screens: screenFaults,
-  services: serviceFaults,
+  services: [...serviceFaults, ...pictureFaults],
   backend: [...backendFaults, ...accountFaults],
   system: [...systemFaults, ...systemSessionFaults, ...systemEndFaults],
 }
