@@ -22,6 +22,7 @@ export const pictureModel = modelOf({
     'inspect file': {
       'is a picture': { resolves: { width: 1800, height: 1200 } },
       'is not a picture': { rejects: { kind: 'not a picture' } },
+      'has a format with a name': { rejects: { kind: 'not a picture', format: 'HEIC' } },
       'is too large': { rejects: { kind: 'picture too large' } },
     },
     'prepare picture': {
@@ -55,6 +56,13 @@ export const pictureModel = modelOf({
         snapshot.context.fileId === before.context.preparedFrom.fileId
       )
     },
+    'a file in another format is named, and nothing else is': ({ snapshot, justNow }) =>
+      !(
+        justNow.ended['inspect file: has a format with a name'] ||
+        justNow.ended['inspect file: is not a picture']
+      ) ||
+      (snapshot.context.failure?.format === 'HEIC') ===
+        Boolean(justNow.ended['inspect file: has a format with a name']),
     'the form knows no picture while one is inspected, cropped or prepared': ({
       snapshot,
       justNow,
