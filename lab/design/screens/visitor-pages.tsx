@@ -62,6 +62,8 @@ export const visitorPages = {
       unverified: () => <Login {...typed} unverified />,
       'at-google': () => <Login social={{ busy: 'google', popupOpen: true }} />,
       busy: () => <Login {...typed} busy />,
+      'checking-email': () => <Login arrival="checking" />,
+      'email-verified': () => <Login arrival="verified" />,
       'google-refused': () => (
         <Login
           social={{ busy: null, popupOpen: false, problem: failureMessages['popup blocked'] }}

@@ -1,12 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { loginMachine } from '../../../machines/login/login-machine.ts'
+import { useInBrowser } from '../../design/use-in-browser.ts'
 import { LoginScreen } from '../../screens/login/login-screen.tsx'
-import { loginHandlers, toLoginProps } from '../../screens/login/view-props.ts'
+import {
+  type Arrival,
+  arrivalOf,
+  loginHandlers,
+  toLoginProps,
+} from '../../screens/login/view-props.ts'
 import { signInActor } from '../session/identity-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
+import { useApp } from './use-app.ts'
 
 /** /login. */
 export const page: PageModule<typeof loginMachine> = {
@@ -25,6 +33,7 @@ function Login({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   return (
     <LoginScreen
       {...toLoginProps(snapshot)}
+      arrival={useArrival()}
       {...loginHandlers(flow.send)}
       {...useSocialSignIn(snapshot.children.social)}
       links={{
@@ -34,6 +43,21 @@ function Login({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
       }}
     />
   )
+}
+
+/**
+ * What is known after the link of a verification email, which leads here. Nothing during hydration, because the page is
+ * prerendered.
+ */
+const useArrival = (): Arrival | null => {
+  const { session } = useApp()
+  const arrival = useSelector(session, arrivalOf)
+  const isSignedIn = useSelector(session, (current) => current.hasTag('signed in'))
+  const isHydrated = useInBrowser(() => true)
+  const [wasVerified, setWasVerified] = useState(false)
+  if (arrival === 'verified' && !wasVerified) setWasVerified(true)
+  if (!isHydrated) return null
+  return arrival ?? (wasVerified && isSignedIn ? 'verified' : null)
 }
 
 /** The login machine with its services provided. */

@@ -5,6 +5,7 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
 import { PersonLine } from '../../design/portrait/person-line.tsx'
 import { priya } from '../../design/portrait/priya.tsx'
+import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Split } from '../../design/split/split.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
@@ -14,35 +15,46 @@ import { LoginForm } from './login-form.tsx'
 import type { LoginScreenProps } from './view-props.ts'
 
 export function LoginScreen(props: LoginScreenProps) {
-  const { links, social, onSocial, onCancelSocial, onVerifySocial } = props
+  const { arrival, links, social, onSocial, onCancelSocial, onVerifySocial } = props
   return (
     <Split proportion="wide" brand={<BrandLink home={links.home} />} panel={<Testimonial />}>
       <Stack space="7">
         <Stack space="2">
           <Heading level={1} size="title" tabIndex={-1}>
-            {loginCopy.heading}
+            {arrival === 'verified' ? loginCopy.verifiedHeading : loginCopy.heading}
           </Heading>
           <Text size="body" tone="secondary">
-            {loginCopy.lead}
+            {leadOf(arrival)}
           </Text>
         </Stack>
-        <Stack space="4">
-          <LoginForm {...props} />
-          <SocialSignIn
-            {...social}
-            arrangement="stacked"
-            label={socialCopy.login}
-            onChoose={onSocial}
-            onCancel={onCancelSocial}
-            onVerify={onVerifySocial}
-          />
-        </Stack>
-        <Text size="body" tone="secondary">
-          {loginCopy.newHere} <TextLink render={links.signUp}>{loginCopy.signUp}</TextLink>
-        </Text>
+        {arrival === 'verified' ? (
+          <Spinner size={96} label={loginCopy.leaving} showsLabel />
+        ) : (
+          <>
+            <Stack space="4">
+              <LoginForm {...props} />
+              <SocialSignIn
+                {...social}
+                arrangement="stacked"
+                label={socialCopy.login}
+                onChoose={onSocial}
+                onCancel={onCancelSocial}
+                onVerify={onVerifySocial}
+              />
+            </Stack>
+            <Text size="body" tone="secondary">
+              {loginCopy.newHere} <TextLink render={links.signUp}>{loginCopy.signUp}</TextLink>
+            </Text>
+          </>
+        )}
       </Stack>
     </Split>
   )
+}
+
+const leadOf = (arrival: LoginScreenProps['arrival']): string => {
+  if (arrival === 'verified') return loginCopy.verifiedText
+  return arrival === 'checking' ? loginCopy.checkingEmail : loginCopy.lead
 }
 
 function Testimonial() {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Failure, FailureKind } from '../../../machines/failure.ts'
 import type { loginMachine } from '../../../machines/login/login-machine.ts'
 import type { SocialProvider } from '../../../machines/member.ts'
+import type { sessionMachine } from '../../../machines/session/session-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import { unreadableText } from '../../copy/fields.ts'
 import { loginCopy } from '../../copy/login.ts'
@@ -28,7 +29,12 @@ export type LoginState = {
   social: SocialState
 }
 
+/** What is known after the link of a verification email: the check of the email runs, or it is verified. */
+export type Arrival = 'checking' | 'verified'
+
 export type LoginScreenProps = LoginState & {
+  /** Null or absent without a pending verification. */
+  arrival?: Arrival | null
   links: { home: ReactElement; forgotPassword: ReactElement; signUp: ReactElement }
   onField(field: LoginField, value: FieldValue): void
   onSubmit(): void
@@ -90,3 +96,10 @@ export const loginHandlers = (
   onSubmit: () => send({ type: 'submitted' }),
   onVerify: () => send({ type: 'verification requested' }),
 })
+
+/** What a session snapshot says about a pending verification, while it is checked and after it has succeeded. */
+export const arrivalOf = (session: SnapshotOf<typeof sessionMachine>): Arrival | null => {
+  if (session.matches('resuming')) return 'checking'
+  const isArriving = session.matches('authenticating') && session.context.resumed
+  return isArriving && !session.hasTag('failed') ? 'verified' : null
+}
