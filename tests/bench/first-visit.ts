@@ -35,7 +35,11 @@ export const firstVisit: Part = {
       { name: 'landing', url: `${secure.site}/` },
       { name: 'login', url: `${secure.site}/login` },
       { name: 'sign-up', url: `${secure.site}/signup` },
-      { name: 'profile, signed in', url: `${stack.secureSite}/profile`, profile: profile.copy },
+      ...(['profile', 'settings', 'edit-profile'] as const).map((page) => ({
+        name: `${page}, signed in`,
+        url: `${stack.secureSite}/${page}`,
+        profile: profile.copy,
+      })),
     ]
     const found = new Map<string, Visits & { visits: Visit[] }>()
     // Every round visits all pages, so a slow hour affects all of them.

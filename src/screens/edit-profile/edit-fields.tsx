@@ -4,9 +4,12 @@ import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
 import { fieldsOf } from '../fields-of.ts'
 import { LocationPart } from '../location/location-part.tsx'
+import type { FieldsState } from '../profile-form/view-props.ts'
 import type { EditProfileScreenProps } from './edit-profile-props.ts'
 
-export function EditFields(props: EditProfileScreenProps) {
+type Props = FieldsState & Pick<EditProfileScreenProps, 'username'>
+
+export function EditFields(props: Props) {
   const { form, location, onField, onLocation } = props
   const field = fieldsOf({ ...form, onField })
   return (
@@ -38,7 +41,7 @@ export function EditFields(props: EditProfileScreenProps) {
 
 const locked = { locked: true, hint: copy.locked, onChange: () => {} } as const
 
-function LockedFields({ username, form }: EditProfileScreenProps) {
+function LockedFields({ username, form }: Pick<Props, 'username' | 'form'>) {
   return (
     <Columns space="5" lines="6">
       <TextField

@@ -1,8 +1,6 @@
 import { editProfileCopy as copy } from '../../copy/profile-form.ts'
 import { restoredCopy, unsavedCopy } from '../../copy/unsaved.ts'
-import { Button } from '../../design/button/button.tsx'
 import { Form } from '../../design/form/form.tsx'
-import { FormActions } from '../../design/form-actions/form-actions.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
@@ -14,6 +12,7 @@ import { PicturePart } from '../picture/picture-part.tsx'
 import { SavingNotes } from '../profile-form/saving-notes.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
+import { EditActions } from './edit-actions.tsx'
 import { EditFields } from './edit-fields.tsx'
 import type { EditProfileScreenProps } from './edit-profile-props.ts'
 
@@ -43,7 +42,7 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
                 )}
                 <EditFields {...props} />
               </Stack>
-              <Actions {...props} />
+              <EditActions {...props} />
               <SavingNotes {...props} />
             </Stack>
           </Form>
@@ -57,25 +56,5 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
         onStay={props.onStay}
       />
     </Page>
-  )
-}
-
-function Actions({ form, picture, onCancel }: EditProfileScreenProps) {
-  return (
-    <FormActions>
-      <Button size="lg" disabled={form.busy} onClick={onCancel}>
-        {copy.cancel}
-      </Button>
-      <Button
-        tone="primary"
-        type="submit"
-        size="lg"
-        busy={form.busy}
-        busyLabel={copy.busy}
-        unavailable={picture.busy}
-      >
-        {copy.submit}
-      </Button>
-    </FormActions>
   )
 }

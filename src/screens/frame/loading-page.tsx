@@ -6,7 +6,7 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 
 type Props = {
-  width: 'settings' | 'column' | 'max'
+  width: 'max'
   heading: string
   /** The text under the heading, on pages that have one. */
   lead?: string | undefined

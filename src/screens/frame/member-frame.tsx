@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react'
 import type { PageWith } from '../../../machines/paths.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
-import { editProfileCopy, profileCompletionCopy } from '../../copy/profile-form.ts'
-import { settingsCopy } from '../../copy/settings.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { pageTitles } from '../../copy/titles.ts'
 import { Frame } from '../../design/layout/frame.tsx'
@@ -11,6 +9,8 @@ import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import { ProfileScreen } from '../profile/profile-screen.tsx'
 import { LoadingPage } from './loading-page.tsx'
+import { EditProfileFrame, ProfileCompletionFrame } from './profile-form-frames.tsx'
+import { SettingsFrame } from './settings-frame.tsx'
 
 const { choose, update, lead } = preferencesCopy
 
@@ -21,9 +21,9 @@ const frames = {
   // What it shows depends on the storage alone.
   '/verify-email': null,
   '/profile': <ProfileScreen state="loading" />,
-  '/settings': <LoadingPage width="settings" heading={settingsCopy.heading} />,
-  '/edit-profile': <LoadingPage width="column" heading={editProfileCopy.heading} />,
-  '/profile-completion': <LoadingPage width="column" {...profileCompletionCopy} />,
+  '/settings': <SettingsFrame />,
+  '/edit-profile': <EditProfileFrame />,
+  '/profile-completion': <ProfileCompletionFrame />,
   '/preferences': <LoadingPage width="max" heading={choose.heading} lead={lead} />,
   '/update-preferences': <LoadingPage width="max" heading={update.heading} lead={lead} />,
 } as const satisfies Record<FramedPage, ReactElement | null> &
@@ -32,7 +32,7 @@ const frames = {
 /** The pages with a frame. */
 export const framedPages = (Object.keys(frames) as FramedPage[]).filter((path) => frames[path])
 
-/** A member's page before anything about the member is known: the bar, the heading and the loading state. */
+/** A member's page before anything about the member is known: the bar, and what the page shows to every member. */
 export function MemberFrame({ path }: { path: FramedPage }) {
   return (
     <>

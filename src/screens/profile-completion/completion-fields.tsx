@@ -7,6 +7,7 @@ import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
 import { fieldsOf } from '../fields-of.ts'
 import { LocationPart } from '../location/location-part.tsx'
+import type { FieldsState } from '../profile-form/view-props.ts'
 import type { ProfileCompletionScreenProps } from './profile-completion-props.ts'
 
 const emailHints = {
@@ -14,7 +15,9 @@ const emailHints = {
   'sign-up': editProfileCopy.locked,
 } as const
 
-export function CompletionFields(props: ProfileCompletionScreenProps) {
+type Props = FieldsState & Pick<ProfileCompletionScreenProps, 'emailFrom'>
+
+export function CompletionFields(props: Props) {
   const { form, emailFrom, location, onField, onLocation } = props
   const field = fieldsOf({ ...form, onField })
   return (

@@ -42,6 +42,11 @@ export type ProfileFormState = {
   asking: boolean
 }
 
+/** What the fields need of it. */
+export type FieldsState = Pick<ProfileFormProps, 'location' | 'onField' | 'onLocation'> & {
+  form: Pick<ProfileFormState, 'values' | 'problems' | 'unreadable' | 'locked'>
+}
+
 export type ProfileFormProps = UnsavedHandlers & {
   form: ProfileFormState
   picture: PictureState

@@ -21,7 +21,14 @@ const policy = (
   </a>
 )
 
-export function SettingsList(props: SettingsScreenProps) {
+/** What the list needs of the view props. The frame of the page has it before anything about the member is known. */
+type Props = Pick<SettingsScreenProps, 'contact' | 'onCopyEmail'> & {
+  deletion: Pick<SettingsScreenProps['deletion'], 'unfinished'>
+  onReport: Pick<SettingsScreenProps['onReport'], 'open'>
+  onDelete: Pick<SettingsScreenProps['onDelete'], 'open' | 'finish'>
+}
+
+export function SettingsList(props: Props) {
   return (
     <Stack space="4">
       <List label={settingsCopy.list}>

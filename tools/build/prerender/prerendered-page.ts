@@ -41,10 +41,12 @@ export type PageText = {
 export const prerenderedPage = (parts: PageText): string => {
   const isWhole = parts.prerendered !== ''
   const prerendered = parts.prerendered || parts.frame
-  const title = /^<title>.*?<\/title>/u.exec(prerendered)?.[0] ?? ''
+  // React writes preloads of the images before the title. The images are in the page anyway.
+  const text = prerendered.replace(/^(?:<link rel="preload"[^>]*>)+/u, '')
+  const title = /^<title>.*?<\/title>/u.exec(text)?.[0] ?? ''
   if (prerendered && !title) throw new Error(`The prerendered page ${parts.path} has no title.`)
   const styles = parts.styles.map(({ text }) => text).join('')
-  const content = withSelfClosing(prerendered.slice(title.length))
+  const content = withSelfClosing(text.slice(title.length))
   const attribute = prerendered
     ? ` ${prerenderedAttribute}="${parts.frame ? prerenderedFrame : parts.path}"`
     : ''
