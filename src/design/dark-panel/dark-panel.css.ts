@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
+import { forcedSelection } from '../theme/forced-selection.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
+import { reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { accent, border, text } = vars.color
@@ -65,6 +67,9 @@ export const step = style(
         blockSize: rem(36),
         backgroundColor: border.onFeature,
       },
+    },
+    '@media': {
+      [reader.forcesColors]: { selectors: { '&[data-current]::before': forcedSelection } },
     },
   }),
 )

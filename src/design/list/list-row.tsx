@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { linkWith } from '../link/link-with.ts'
+import { BreakableText } from '../text/breakable-text.tsx'
 import * as styles from './list.css.ts'
 
 type Props = {
@@ -49,7 +50,7 @@ export function ListRow(props: Props) {
           </button>
         )}
         <span className={styles.text} id={id}>
-          {text}
+          <BreakableText>{text}</BreakableText>
         </span>
       </span>
       <span className={styles.end}>

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
+import { variants } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
@@ -53,6 +54,11 @@ export const camera = style(
 export const buttons = style(
   inComponents({ display: 'grid', gap: space[2], inlineSize: `min(100%, ${rem(176)})` }),
 )
+
+/* The icons and the texts are below each other. */
+globalStyle(`${buttons} button`, {
+  '@layer': { [variants]: { justifyItems: 'start' } },
+})
 
 export const label = style(inComponents({ ...typeStyle('label'), padding: 0 }))
 

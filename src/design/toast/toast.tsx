@@ -27,7 +27,9 @@ export function Toast({ toast, closeLabel, onClose }: Props) {
       <span className={styles.badge[tone]}>
         <Icon icon={iconOf[tone]} size={18} />
       </span>
-      <p className={styles.text}>{resolveValue(toast.message, toast)}</p>
+      <p className={styles.text} role={tone === 'danger' ? 'alert' : 'status'}>
+        {resolveValue(toast.message, toast)}
+      </p>
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
         <Icon icon={closeIcon} size={14} />
       </button>

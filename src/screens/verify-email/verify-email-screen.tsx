@@ -10,6 +10,7 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { VerificationProgress } from '../../design/progress/verification-progress.tsx'
+import { BreakableText } from '../../design/text/breakable-text.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Strong } from '../../design/text/strong.tsx'
 import { Text } from '../../design/text/text.tsx'
@@ -65,7 +66,9 @@ function Lead({ email, verified, unsent = false }: LeadProps) {
   const provider = mailProviderOf(email)
   const emailText = (
     <Strong>
-      <bdi>{email}</bdi>
+      <bdi>
+        <BreakableText>{email}</BreakableText>
+      </bdi>
     </Strong>
   )
   return (
