@@ -8,7 +8,8 @@ if (executablePath === undefined) {
 // Every worker reads this file. The variable spares them the search.
 process.env.TRELLIS_CHROMIUM = executablePath
 
-const ownStack = {
+/** Starts the stack of a run. */
+export const ownStack = {
   command: 'node --import tsx tests/support/stack.ts',
   wait: { stdout: /TRELLIS_STACK=(?<TRELLIS_STACK>\{.*\})/ },
   timeout: 120_000,

@@ -32,29 +32,33 @@ if (major !== recorded && !update) {
 }
 
 const lab = await startLab()
-const shooting = spawn(
-  process.execPath,
-  [
-    inRepository('node_modules/@playwright/test/cli.js'),
-    ...['test', '--config', inRepository('tests/visual/visual.config.ts')],
-    '--workers=100%',
-    ...(update ? ['--update-snapshots=changed'] : []),
-  ],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      TRELLIS_CHROMIUM: chromium,
-      TRELLIS_LAB: JSON.stringify({ address: lab.url, screenshots: await screenshots() }),
-    },
-  },
-)
-const [status] = await once(shooting, 'exit')
+const gallery = await compare('visual.config.ts', {
+  TRELLIS_LAB: JSON.stringify({ address: lab.url, screenshots: await screenshots() }),
+})
 await lab.stop()
-if (update && status === 0) await writeFile(record, `{ "major": ${major} }\n`)
-if (status !== 0)
-  console.log('See what differs: npx playwright show-report test-results/visual-report')
-process.exit(status ?? 1)
+const pages = await compare('pages.config.ts', {})
+if (update && gallery && pages) await writeFile(record, `{ "major": ${major} }\n`)
+for (const [isSame, report] of [
+  [gallery, 'visual-report'],
+  [pages, 'visual-pages-report'],
+])
+  if (!isSame) console.log(`See what differs: npx playwright show-report test-results/${report}`)
+process.exit(gallery && pages ? 0 : 1)
+
+/** Compares the screenshots of one configuration, and resolves with whether all are the same. */
+async function compare(config: string, env: Readonly<Record<string, string>>): Promise<boolean> {
+  const shooting = spawn(
+    process.execPath,
+    [
+      inRepository('node_modules/@playwright/test/cli.js'),
+      ...['test', '--config', inRepository(`tests/visual/${config}`)],
+      ...(update ? ['--update-snapshots=changed'] : []),
+    ],
+    { stdio: 'inherit', env: { ...process.env, TRELLIS_CHROMIUM: chromium, ...env } },
+  )
+  const [status] = await once(shooting, 'exit')
+  return status === 0
+}
 
 /** The catalogue contains styled components, which only Vite can load. */
 async function screenshots() {

@@ -11,6 +11,7 @@ export default defineConfig({
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
+  workers: '100%',
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
