@@ -1,4 +1,4 @@
-import { expect, type Page as BrowserPage } from '@playwright/test'
+import { type Page as BrowserPage, expect } from '@playwright/test'
 import { type Page, pagePaths, pages } from '../../machines/paths.ts'
 import { newMember, newPerson } from '../e2e/support/members.ts'
 import { openAs } from '../e2e/support/stored-session.ts'
