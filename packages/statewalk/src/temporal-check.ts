@@ -78,8 +78,12 @@ const observedOn = (graph: Graph, { from, to, step }: Edge): Observed => ({
 const statesAt = ({ configurations }: Graph, index: number): readonly string[] =>
   configurations[index]?.states ?? []
 
-/* Time passes even if no person makes a move. A limit of moves counts moves only. */
+/*
+ * Time passes even if no person makes a move. A limit of moves counts moves only. What happens after the end of an
+ * exploration is not known.
+ */
 const isStill = (graph: Graph, index: number, { countsMoves }: Monitor): boolean =>
+  graph.configurations[index]?.isCut === false &&
   edgesFrom(graph, index).every((edge) => !countsMoves && isFromOutside(edge, graph))
 
 const inState = ({ configurations }: Graph, index: number): string =>

@@ -4,15 +4,15 @@ import { coverageOf, coverageTable } from '../coverage.ts'
 import { explore } from '../explore.ts'
 import { checkConfiguration } from '../invariants.ts'
 import type { AnyModel } from '../model.ts'
-import { modelReportText, problemsIn, reportModel } from '../model-report.ts'
+import { type ModelReport, modelReportText, problemsIn, reportModel } from '../model-report.ts'
 import { pathLines } from '../path-lines.ts'
 import { pathsOf } from '../paths.ts'
 import { messageOf } from '../recorder.ts'
 import { type Fixture, replay } from '../replay.ts'
 import { followTemporalRules } from '../temporal-check.ts'
 
-/** The text that a command prints for one model, and whether it found a problem. */
-export type Result = { text: string; failed: boolean }
+/** The text that a command prints for one model, whether it found a problem, and the report of a survey. */
+export type Result = { text: string; failed: boolean; report?: ModelReport }
 
 /** What the options of the command line change, and where progress is written. */
 export type Settings = {
@@ -27,6 +27,7 @@ export const survey = (model: AnyModel, _: unknown, settings: Settings): Result 
   const { longest, strict } = settings
   const report = reportModel(model, { longest, progress: progressOf(model, settings) })
   return {
+    report,
     text: modelReportText(report),
     failed: problemsIn(report, { strict }).length > 0,
   }

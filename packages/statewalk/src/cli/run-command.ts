@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
 import type { AnyModel } from '../model.ts'
+import { htmlOf } from '../output/html.ts'
+import { jsonOf } from '../output/json.ts'
+import { junitOf } from '../output/junit.ts'
+import type { Surveyed } from '../output/surveyed.ts'
 import { ownEntry } from '../own-entry.ts'
 import { messageOf } from '../recorder.ts'
 import type { Fixture } from '../replay.ts'
@@ -57,6 +61,7 @@ const usage = `statewalk <command> <file> [paths.json]
   diff <before> <after>       compares two versions and prints the changed moves as Markdown
 
   --machine <id>              only this machine
+  --format <name>             of a survey: text, json, junit or html (text)
   --max <n>                   the maximum number of configurations (3000)
   --actors <n>                the maximum number of actors in one configuration (50)
   --seconds <n>               the maximum time of an exploration (300)
@@ -84,6 +89,7 @@ export const runCommand = async (
     const [name = '', ...files] = positionals
     const { run } = commandNamed(name, files)
     const [file = '', second = ''] = files
+    const format = formatNamed(values.format, name)
     const recorded = run === null || second === '' ? null : readPaths(second)
     const settings = settingsFrom(values, writeError)
     const modelsOf = async (name: string) =>
@@ -96,7 +102,7 @@ export const runCommand = async (
         results.push(await attempt(model, () => run(model, pathsFor(model, recorded), settings)))
     const texts = results.map(({ text }) => text).filter((text) => text !== '')
     if (texts.length === 0) throw new Error(`${second} has no path of these machines.`)
-    write(texts.join('\n\n'))
+    write(format ? format(surveyedIn(models, results), settings) : texts.join('\n\n'))
     return results.some(({ failed }) => failed) ? 1 : 0
   } catch (error) {
     writeError(messageOf(error))
@@ -107,6 +113,7 @@ export const runCommand = async (
 const options = {
   help: { type: 'boolean', short: 'h' },
   machine: { type: 'string' },
+  format: { type: 'string' },
   max: { type: 'string' },
   actors: { type: 'string' },
   seconds: { type: 'string' },
@@ -121,7 +128,7 @@ const options = {
 
 type Numbers = 'max' | 'actors' | 'seconds' | 'megabytes' | 'pauses' | 'longest' | 'walks' | 'seed'
 
-type Values = { readonly [Name in Numbers | 'machine']?: string | undefined } & {
+type Values = { readonly [Name in Numbers | 'machine' | 'format']?: string | undefined } & {
   off?: string[] | undefined
   strict?: boolean | undefined
 }
@@ -147,6 +154,28 @@ const commandNamed = (name: string, files: readonly string[]): Command => {
   if (command.files.includes(files.length)) return command
   throw new Error(`'${name}' does not take ${files.length} files.\n\n${usage}`)
 }
+
+const formats: Readonly<Record<string, typeof junitOf | null>> = {
+  text: null,
+  json: jsonOf,
+  junit: junitOf,
+  html: htmlOf,
+}
+
+const formatNamed = (name = 'text', command: string): typeof junitOf | null => {
+  const format = ownEntry(formats, name)
+  if (format === undefined)
+    throw new Error(`No format '${name}'; there are: ${Object.keys(formats).join(', ')}.`)
+  if (format !== null && command !== 'survey')
+    throw new Error(`'${command}' has no format besides text.`)
+  return format
+}
+
+const surveyedIn = (models: readonly AnyModel[], results: readonly Result[]): readonly Surveyed[] =>
+  models.map((model, index) => {
+    const { report, text = '' } = results[index] ?? {}
+    return report ? { model, report, error: null } : { model, report: null, error: text }
+  })
 
 const chosenFrom = (
   models: readonly AnyModel[],

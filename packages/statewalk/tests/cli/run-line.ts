@@ -24,6 +24,12 @@ const strict = simple(createMachine({ ...lamp.config, id: 'strict' }), {
   urlOf: ({ moves }, step) => `https://lab.example/${moves.length}/${step}`,
 })
 
+/* The engine refuses a guard without an implementation. */
+const unfinished = createMachine({
+  id: 'unfinished',
+  on: { pressed: { guard: 'is done', actions: 'note' } },
+})
+
 const modules: Readonly<Record<string, object>> = {
   'lamp.js': {
     ...{ lamp, version: 1, nothing: null },
@@ -36,6 +42,7 @@ const modules: Readonly<Record<string, object>> = {
   'tight.js': { strict: { ...strict, rules: { 'max configurations': 1 } } },
   'exempt.js': { pit: simple(pit, { rules: { 'no deadlock': false, 'no livelock': false } }) },
   'race.js': { models: [raceModel], machine: raceModel.machine },
+  'failing.js': { unfinished: simple(unfinished) },
   'empty.js': { version: 1 },
 }
 

@@ -13,6 +13,7 @@ describe('help', () => {
     '  diff <before> <after>       compares two versions and prints the changed moves as Markdown',
     '',
     '  --machine <id>              only this machine',
+    '  --format <name>             of a survey: text, json, junit or html (text)',
     '  --max <n>                   the maximum number of configurations (3000)',
     '  --actors <n>                the maximum number of actors in one configuration (50)',
     '  --seconds <n>               the maximum time of an exploration (300)',
@@ -90,6 +91,11 @@ describe('a command that cannot run says why', () => {
       ['lamp.js', `--max=${max}`],
       `--max is a positive whole number, not '${max}'.`,
     ]),
+    [
+      'an unknown format',
+      ['lamp.js', '--format', 'pdf'],
+      "No format 'pdf'; there are: text, json, junit, html.",
+    ],
     ['a missing file', ['gone.js'], 'There is no gone.js.'],
     [
       'a file without a machine',

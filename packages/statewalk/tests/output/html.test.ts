@@ -1,0 +1,45 @@
+import { Window } from 'happy-dom'
+import { expect, test } from 'vitest'
+import { htmlOf } from '../../src/output/html.ts'
+import { failedSurvey, hostile, hostileSurvey, pitSurvey } from './surveys.ts'
+
+const documentOf = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html')
+
+test('the page shows the findings with their paths, and what broke a rule is open', () => {
+  const page = documentOf(htmlOf([pitSurvey]))
+  const broken = page.querySelector('details.broken')
+  expect(broken?.hasAttribute('open')).toBe(true)
+  expect(broken?.querySelector('summary')?.textContent).toContain('broken: no deadlock')
+  expect(broken?.querySelector('pre')?.textContent).toContain('after anyone: fell')
+  const accepted = page.querySelector('details.accepted')
+  expect(accepted?.hasAttribute('open')).toBe(false)
+  expect(page.body.textContent).toContain('2 configurations, 1 moves')
+  expect(page.querySelector('ol')?.textContent).toContain('anyone: fell')
+})
+
+test('the chart shows states in each other, their coverage in words, and transitions as links', () => {
+  const page = documentOf(htmlOf([pitSurvey]))
+  const [root, ...states] = [...page.querySelectorAll('.state')]
+  expect(states.map((state) => state.parentElement === root)).toEqual([true, true, true])
+  expect(states.map((state) => state.querySelector('p')?.textContent)).toEqual([
+    '● above',
+    'below',
+    'nowhere unreachable',
+  ])
+  const link = states[0]?.querySelector('li a')
+  expect(link?.parentElement?.textContent).toBe('fell → below')
+  expect(link?.getAttribute('href')).toBe(`#${states[1]?.id}`)
+  const rows = [...page.querySelectorAll('tr')].map(({ textContent }) => textContent)
+  expect(rows).toContain('states2 of 3')
+})
+
+test('the page loads nothing, runs nothing and escapes every text', () => {
+  const html = htmlOf([hostileSurvey, failedSurvey])
+  const page = documentOf(html)
+  expect(page.querySelectorAll('img, script, link, iframe').length).toBe(0)
+  expect(html).not.toMatch(/(src|href)=["']?(?!#)[^"'>\s]*:/)
+  const shown = hostile.replace('\u0007', '\ufffd')
+  const text = page.body.textContent
+  for (const name of [`machine ${shown}`, `state ${shown}`, `event ${shown}`, `it throws ${shown}`])
+    expect(text).toContain(name)
+})

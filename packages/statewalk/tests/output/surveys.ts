@@ -1,0 +1,49 @@
+import { createMachine } from 'xstate'
+import type { AnyModel } from '../../src/model.ts'
+import { reportModel } from '../../src/model-report.ts'
+import type { Surveyed } from '../../src/output/surveyed.ts'
+import { simple } from '../simple.ts'
+
+/** Text that would be markup if it were not escaped, and a control character that no XML may contain. */
+export const hostile = '"><img src=x onerror=alert(1)>&amp;\u0007'
+
+const surveyed = (model: AnyModel): Surveyed => ({ model, report: reportModel(model), error: null })
+
+const pit = createMachine({
+  id: 'pit',
+  initial: 'above',
+  states: { above: { on: { fell: { target: 'below' } } }, below: {}, nowhere: {} },
+})
+
+/** One broken rule and two accepted findings. */
+export const pitSurvey = surveyed(
+  simple(pit, {
+    accepted: { "states: 'nowhere' is never entered": 'kept for later', 'no livelock': 'a pit' },
+  }),
+)
+
+/** A machine whose names, context and model are hostile, and whose exploration is cut. */
+export const hostileSurvey = surveyed(
+  simple(
+    createMachine({
+      id: `machine ${hostile}`,
+      context: { text: hostile },
+      initial: `state ${hostile}`,
+      states: {
+        [`state ${hostile}`]: { on: { [`event ${hostile}`]: { target: 'end' } } },
+        end: {},
+      },
+    }),
+    { question: hostile, inputs: { [`input ${hostile}`]: undefined } },
+  ),
+)
+
+/** A machine that cannot be explored. */
+export const failedSurvey: Surveyed = {
+  model: simple(pit),
+  report: null,
+  error: `it throws ${hostile}`,
+}
+
+/** A survey with an unknown finding. */
+export const unknownSurvey = surveyed(simple(pit, { rules: { 'max configurations': 1 } }))
