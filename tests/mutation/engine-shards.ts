@@ -15,18 +15,38 @@ const checks = sources([
 
 const ways = sources([
   ...['driver', 'free-moves', 'goals', 'guards', 'machine-driver', 'observation', 'pairs'],
-  ...['path-lines', 'path-name', 'paths', 'plain-json', 'replay', 'coverage-items', 'timers'],
+  ...[
+    'equivalence',
+    'machine-diff',
+    'path-lines',
+    'path-name',
+    'paths',
+    'plain-json',
+    'replay',
+    'coverage-items',
+    'timers',
+  ],
   ...['user-events', 'random-walk', 'random-walk-shrink'],
 ])
 
 /* How a model is read, and which services it may control. */
 const models = sources([
-  ...['cli/commands', 'cli/load-module', 'cli/models-in', 'cli/read-paths', 'cli/run-command'],
+  ...[
+    'cli/commands',
+    'cli/diff',
+    'cli/load-module',
+    'cli/models-in',
+    'cli/read-paths',
+    'cli/run-command',
+  ],
   ...['default-outcomes', 'harness', 'model', 'model-from', 'refusals', 'reporting-reads'],
   ...['seeded-globals', 'service-names', 'service-places', 'services', 'surroundings', 'unknowns'],
 ])
 
-const charts = sourcesIn('packages/statewalk/src/chart')
+const charts = [
+  ...sourcesIn('packages/statewalk/src/chart'),
+  ...sourcesIn('packages/statewalk/src/output'),
+]
 
 /* Entries that export, define tests or start a process; nothing decides in them. */
 const entries = sources(['index', 'test-models', 'cli/main'])
@@ -51,23 +71,51 @@ const walkTests = tests([
 const checkTests = tests([
   ...['actions', 'recorder', 'liveness', 'divergence', 'coverage-items', 'rules', 'timers'],
   ...['check-model', 'complete-model', 'model-from', 'names', 'messages', 'surroundings'],
-  ...['model-report', 'violations', 'invariants', 'temporal-rules', 'paths', 'run', 'unknowns'],
+  ...[
+    'model-report',
+    'violations',
+    'invariants',
+    'temporal-rules',
+    'temporal-bounds',
+    'paths',
+    'run',
+    'unknowns',
+  ],
 ])
 
 const wayTests = tests([
   ...['plain-json', 'guards', 'user-events', 'pairs', 'free-moves', 'coverage-items', 'replay'],
   ...['random-walk-shrink', 'observation', 'timers', 'reentry', 'names', 'moves'],
-  ...['cli/read-paths', 'cli/run-command', 'driver', 'paths', 'random-walk'],
+  ...['cli/read-paths', 'cli/run-command', 'driver', 'equivalence', 'machine-diff', 'paths'],
+  ...['random-walk'],
 ])
 
 const modelTests = tests([
-  ...['cli/load-module', 'cli/read-paths', 'cli/run-command', 'cli/usage', 'default-outcomes'],
+  ...[
+    'cli/load-module',
+    'cli/read-paths',
+    'cli/run-command',
+    'cli/usage',
+    'cli/diff',
+    'cli/formats',
+  ],
   ...['refusals', 'reporting-reads', 'seeded-globals', 'service-places', 'services', 'unknowns'],
-  ...['model-from', 'surroundings', 'names', 'moves', 'messages', 'replay', 'harness'],
+  ...[
+    'default-outcomes',
+    'model-from',
+    'surroundings',
+    'names',
+    'moves',
+    'messages',
+    'replay',
+    'harness',
+  ],
   ...['complete-model', 'check-model'],
 ])
 
-const chartTests = tests(['chart/chart-of', 'chart/mermaid'])
+const chartTests = tests([
+  ...['chart/chart-of', 'chart/mermaid', 'output/html', 'output/json', 'output/junit'],
+])
 
 const parts = [
   { name: 'engine', changes: walks, tests: walkTests },

@@ -40,12 +40,6 @@ const lamp = simple(
 )
 
 describe('after A, B within', () => {
-  test('does not judge what happens behind the bounds of the model', () => {
-    const rule = { after: { emitted: 'lit' }, expect: { entered: 'off' }, within: { ms: 5_000 } }
-    const within: AnyModel['within'] = (_, { timers }) => timers === 0
-    expect(violationsOf(rule, { ...lamp, within })).toEqual([])
-  })
-
   test('a time holds if B comes at its end', () => {
     const expect5 = { after: { entered: 'on' }, expect: { entered: 'off' } } as const
     expect(violationsOf({ ...expect5, within: { ms: 5_000 } }, lamp)).toEqual([])
