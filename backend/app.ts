@@ -38,6 +38,7 @@ import { addMe } from './routes/me.ts'
 import { addRegister } from './routes/register.ts'
 import { addReportBug } from './routes/report-bug.ts'
 import { addResolveLogin } from './routes/resolve-login.ts'
+import { addSiteReports } from './routes/site-reports.ts'
 import { addSocialAuth } from './routes/social-auth.ts'
 import { addUpdate } from './routes/update.ts'
 import { addWebVitals } from './routes/web-vitals.ts'
@@ -113,6 +114,7 @@ export const createApi = ({
   addReportBug(context)
   addResolveLogin(context)
   addWebVitals(context)
+  addSiteReports(context)
   addOpenApiDocument(api)
 
   const app = new OpenAPIHono<ApiEnv>()

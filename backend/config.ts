@@ -70,6 +70,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): A
       'resolve-login': settings.RATE_LIMIT_RESOLVE_LOGIN,
       'report-bug': settings.RATE_LIMIT_REPORT,
       'web-vitals': settings.RATE_LIMIT_WEB_VITALS,
+      'site-reports': settings.RATE_LIMIT_SITE_REPORTS,
     },
     logLevel: settings.LOG_LEVEL,
     release: settings.API_RELEASE,

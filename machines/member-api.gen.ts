@@ -84,6 +84,46 @@ export type WebVitalsBody = {
   load?: number
   cls?: number
 }
+export type SiteReportBody = {
+  version: 1
+  page:
+    | '/'
+    | '/login'
+    | '/signup'
+    | '/forgot-password'
+    | '/verify-email'
+    | '/profile-completion'
+    | '/preferences'
+    | '/profile'
+    | '/edit-profile'
+    | '/update-preferences'
+    | '/settings'
+    | 'other'
+  reason:
+    | 'uncaught error'
+    | 'crashed actor'
+    | 'error page'
+    | 'missing chunk'
+    | 'unexpected failure'
+    | 'unreachable state'
+  failure?: string
+  /**
+   * @maxItems 600
+   */
+  names: readonly string[]
+  /**
+   * @maxItems 400
+   */
+  actors: [number, number, number][]
+  /**
+   * @minItems 1
+   * @maxItems 200
+   */
+  events: [
+    [number, number, number, number, number, number],
+    ...[number, number, number, number, number, number][]
+  ]
+}
 
 /** The maximum lengths of the texts in RegisterBody, in characters. */
 export const registerLimits = {

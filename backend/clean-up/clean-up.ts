@@ -34,7 +34,7 @@ export type CleanUpResults = Readonly<Record<CleanUpKind, CleanUpResult>>
 /**
  * Removes expired rows, in transactions of `batchSize` rows: never-verified records after 7 days,
  * withdrawals after a day, unused tokens, closed windows of rate limits, places without a sign-in
- * for 90 days, old bug reports. Never rejects.
+ * for 90 days, old bug reports, reports of pages after 30 days. Never rejects.
  * Kinds do not depend on each other. Only one instance removes rows at a time.
  */
 export const cleanUp = async (options: CleanUpOptions): Promise<CleanUpResults> => ({
@@ -44,6 +44,7 @@ export const cleanUp = async (options: CleanUpOptions): Promise<CleanUpResults> 
   rateLimits: await cleanUpKind('rateLimits', options),
   knownPlaces: await cleanUpKind('knownPlaces', options),
   bugReports: await cleanUpKind('bugReports', options),
+  siteReports: await cleanUpKind('siteReports', options),
 })
 
 const cleanUpKind = async (kind: CleanUpKind, options: CleanUpOptions): Promise<CleanUpResult> => {

@@ -8,6 +8,7 @@ import {
   members,
   pendingTokens,
   rateLimits,
+  siteReports,
 } from '../database/schema.ts'
 import { expiryOfUnverified } from '../members/expiry.ts'
 import { expiryOfPlaces } from '../members/known-places.ts'
@@ -41,6 +42,7 @@ export type CleanUpKind =
   | 'rateLimits'
   | 'knownPlaces'
   | 'bugReports'
+  | 'siteReports'
 
 /** Records that were never verified, with their rows in `identities`, so that a later sign-up starts from scratch. */
 const unverifiedMembers: RemoveBatch = async (tx, { now, from, size }) => {
@@ -154,6 +156,14 @@ export const cleanUpKinds: Readonly<Record<CleanUpKind, RemoveBatch>> = {
     at: bugReports.createdAt,
     deadline: ({ now, bugReportDays }) => new Date(now - bugReportDays * day),
   }),
+  siteReports: rowsOf(siteReports, {
+    key: siteReports.id,
+    at: siteReports.createdAt,
+    deadline: ({ now }) => new Date(now - siteReportDays * day),
+  }),
 }
+
+/** How long a report of a page is stored, in days: as long as a request log. */
+const siteReportDays = 30
 
 const day = 24 * 60 * 60 * 1000

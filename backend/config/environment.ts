@@ -48,6 +48,7 @@ export const environment = z.object({
   RATE_LIMIT_RESOLVE_LOGIN: limit('20/300'),
   RATE_LIMIT_REPORT: limit('10/3600'),
   RATE_LIMIT_WEB_VITALS: limit('300/300'),
+  RATE_LIMIT_SITE_REPORTS: limit('30/3600'),
   BUG_REPORT_DAYS: count
     .min(1, 'must be at least 1')
     .max(3650, 'must be at most 3650')

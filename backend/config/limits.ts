@@ -4,7 +4,13 @@ import { z } from 'zod'
 export type Limit = { requests: number; seconds: number }
 
 /** The routes that are limited, per client IP address and per member. */
-export type LimitedRoute = 'register' | 'login' | 'resolve-login' | 'report-bug' | 'web-vitals'
+export type LimitedRoute =
+  | 'register'
+  | 'login'
+  | 'resolve-login'
+  | 'report-bug'
+  | 'web-vitals'
+  | 'site-reports'
 
 /** The limit of each limited route. */
 export type Limits = Readonly<Record<LimitedRoute, Limit>>

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { SiteReport } from '../fields/site-report.ts'
 
 /** A stored place (specification, section 3, "Location object"). */
 export type StoredPlace = {
@@ -135,6 +136,18 @@ export const bugReports = pgTable(
     index('bug_reports_uid').on(table.uid),
     index('bug_reports_created_at').on(table.createdAt),
   ],
+)
+
+/** Reports of pages that failed. They contain nothing of a member, and no member can be found by one. */
+export const siteReports = pgTable(
+  'site_reports',
+  {
+    id: uuid().primaryKey(),
+    reason: text().notNull(),
+    report: jsonb().$type<SiteReport>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('site_reports_created_at').on(table.createdAt)],
 )
 
 /** Fixed windows of the rate limits. `key` is a hash, so that no IP address is stored. */

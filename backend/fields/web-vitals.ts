@@ -16,12 +16,15 @@ const pages = [
   'other',
 ] as const
 
+/** A page of the site, or `other`. */
+export const page = z.enum(pages)
+
 const milliseconds = z.int().min(0).max(60_000).optional()
 
 /** The timings of one page load, without anything that identifies a person. A metric that the browser lacks is absent. */
 export const webVitalsBody = z
   .strictObject({
-    page: z.enum(pages),
+    page,
     lcp: milliseconds,
     inp: milliseconds,
     ttfb: milliseconds,

@@ -2,6 +2,7 @@ import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporte
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { CleanUpResults } from '../clean-up/clean-up.ts'
 import type { ConnectionCounts } from '../database/open.ts'
+import type { SiteReport } from '../fields/site-report.ts'
 import type { WebVitals } from '../fields/web-vitals.ts'
 import type { IdentityErrorReason } from '../identity/identity-error-reason.ts'
 import type { InstanceName } from '../instance-name.ts'
@@ -16,6 +17,8 @@ export type Metrics = {
   countCleanUp(results: CleanUpResults): void
   /** Records the timings of one page load. */
   countWebVitals(vitals: WebVitals): void
+  /** Counts one report of a page by its reason and page. */
+  countSiteReport(report: Pick<SiteReport, 'reason' | 'page'>): void
   /** Reads the pool at every collection. */
   observeConnections(read: () => ConnectionCounts): void
   /** Resolves with all metrics in Prometheus's text format. */
@@ -50,6 +53,9 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
     description: 'Cumulative layout shift of page loads in browsers, by page.',
     advice: { explicitBucketBoundaries: layoutShiftScores },
   })
+  const siteReports = meter.createCounter('site_reports_total', {
+    description: 'Reports of pages that failed in browsers, by reason and page.',
+  })
   meter
     .createObservableGauge('instance_info', {
       description: 'Always 1. The labels are the release and the instance.',
@@ -77,6 +83,7 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
       }
       if (cls !== undefined) layoutShifts.record(cls, { page })
     },
+    countSiteReport: ({ reason, page }) => siteReports.add(1, { reason, page }),
     observeConnections: (read) => {
       meter
         .createObservableGauge('database_connections', {

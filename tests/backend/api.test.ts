@@ -20,6 +20,7 @@ import { rateLimitsSuite } from './suites/rate-limits.ts'
 import { registerSuite } from './suites/register.ts'
 import { reportBugSuite } from './suites/report-bug.ts'
 import { resolveLoginSuite } from './suites/resolve-login.ts'
+import { siteReportsSuite } from './suites/site-reports.ts'
 import { socialAuthSuite } from './suites/social-auth.ts'
 import { strangersSuite } from './suites/strangers.ts'
 import { updateSuite } from './suites/update.ts'
@@ -52,6 +53,7 @@ describe(`the API on ${database.engine}`, () => {
     reportBugSuite,
     resolveLoginSuite,
     webVitalsSuite,
+    siteReportsSuite,
     knownPlacesSuite,
     preHijackingSuite,
     ownershipSuite,

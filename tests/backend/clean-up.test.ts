@@ -42,9 +42,10 @@ describe.skipIf(server === '')('the clean-up', () => {
       pendingTokens: { removed: 25, outcome: 'complete' },
       rateLimits: { removed: 25, outcome: 'complete' },
       bugReports: { removed: 25, outcome: 'complete' },
+      siteReports: { removed: 25, outcome: 'complete' },
     })
     expect(await countsOfRows(db)).toBe(
-      'members 25, identities 25, pending_tokens 0, rate_limits 0, bug_reports 0',
+      'members 25, identities 25, pending_tokens 0, rate_limits 0, bug_reports 0, site_reports 0',
     )
     expect(failures).toEqual([])
   })

@@ -53,6 +53,7 @@ describe('production settings', () => {
         'resolve-login': { requests: 20, seconds: 300 },
         'report-bug': { requests: 10, seconds: 3600 },
         'web-vitals': { requests: 300, seconds: 300 },
+        'site-reports': { requests: 30, seconds: 3600 },
       },
       logLevel: 'info',
       release: 'unknown',

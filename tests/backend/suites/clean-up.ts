@@ -4,6 +4,7 @@ import type { CleanUpOptions } from '../../../backend/clean-up/clean-up.ts'
 import { identities } from '../../../backend/database/schema.ts'
 import { lockAccountStatus } from '../../../backend/members/account-status.ts'
 import { countsOfRows, fillWithExpiredRows, removeExpired } from '../support/expired-rows.ts'
+import { goodBodies } from '../support/good-bodies.ts'
 import { ada, ben, newAda, type Person, registrationOf } from '../support/people.ts'
 import { days, hours, pendingTokenFrom } from '../support/values.ts'
 import type { World } from '../support/world.ts'
@@ -15,7 +16,7 @@ export const cleanUpSuite = (world: () => World): void => {
   const removed = (changes: Partial<CleanUpOptions> = {}) => removeExpired(world(), changes)
   const nothing = {
     ...{ unverifiedMembers: 0, withdrawals: 0, pendingTokens: 0 },
-    ...{ rateLimits: 0, knownPlaces: 0, bugReports: 0 },
+    ...{ rateLimits: 0, knownPlaces: 0, bugReports: 0, siteReports: 0 },
   }
 
   describe('the clean-up', () => {
@@ -129,6 +130,14 @@ export const cleanUpSuite = (world: () => World): void => {
       expect(await removed({ bugReportDays: 90 })).toMatchObject({ bugReports: 1 })
     })
 
+    test('removes reports of failed pages after 30 days', async () => {
+      await world().ask('POST', '/reports/site', { body: goodBodies['/reports/site']?.body })
+      world().clock.now += 30 * days
+      expect(await removed()).toMatchObject({ siteReports: 0 })
+      world().clock.now += 1
+      expect(await removed()).toMatchObject({ siteReports: 1 })
+    })
+
     test('removes expired rows in batches', async () => {
       await fillWithExpiredRows(world().db, { rows: 25, before: world().clock.now })
       expect(await removed({ batchSize: 10 })).toEqual({
@@ -137,6 +146,7 @@ export const cleanUpSuite = (world: () => World): void => {
         pendingTokens: 25,
         rateLimits: 25,
         bugReports: 25,
+        siteReports: 25,
       })
       expect(await world().db.$count(identities)).toBe(25)
     })
@@ -153,7 +163,8 @@ export const cleanUpSuite = (world: () => World): void => {
         history.push(await countsOfRows(world().db))
       }
       // The registration of the last week, and the reports of the last twelve weeks.
-      const expected = 'members 2, identities 2, pending_tokens 0, rate_limits 0, bug_reports 12'
+      const expected =
+        'members 2, identities 2, pending_tokens 0, rate_limits 0, bug_reports 12, site_reports 0'
       expect(new Set(history.slice(12))).toEqual(new Set([expected]))
     })
 

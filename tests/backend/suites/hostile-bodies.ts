@@ -147,11 +147,16 @@ export const hostileBodiesSuite = (
 
 const examples: [string][] = knownHostile().map((json) => [json])
 
-/** The expected outcome of an invalid body. Only /web-vitals has a size limit below every other rule, 1 KB. */
+/** The expected outcome of an invalid body. Two routes have a size limit below every other rule. */
 const rejectionOf = ({ path }: DocumentedBody, body: string): string =>
-  path === '/web-vitals' && Buffer.byteLength(body) > 1024
+  Buffer.byteLength(body) > (maxSizes[path] ?? Number.POSITIVE_INFINITY)
     ? '413 body-too-large'
     : '400 invalid-body'
+
+const maxSizes: Readonly<Record<string, number>> = {
+  '/web-vitals': 1024,
+  '/reports/site': 16 * 1024,
+}
 
 const outcome = ({ status, code }: ApiResponse): string => `${status} ${code}`
 

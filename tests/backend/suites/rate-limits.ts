@@ -96,7 +96,7 @@ export const rateLimitsSuite = (world: () => World): void => {
       const once = { requests: 1, seconds: 600 }
       const limits = {
         ...{ register: once, login: once, 'resolve-login': once },
-        ...{ 'report-bug': once, 'web-vitals': once },
+        ...{ 'report-bug': once, 'web-vitals': once, 'site-reports': once },
       }
       const enforce = createRateLimiter({
         ...{ db: world().db, limits, hashKey: 'a key' },

@@ -7,6 +7,7 @@ import {
   members,
   pendingTokens,
   rateLimits,
+  siteReports,
 } from '../../../backend/database/schema.ts'
 import { days } from './values.ts'
 import type { World } from './world.ts'
@@ -30,7 +31,7 @@ export const removeExpired = async (
 
 /** Returns the number of rows of each table. */
 export const countsOfRows = async (db: Database): Promise<string> => {
-  const tables = { members, identities, pendingTokens, rateLimits, bugReports }
+  const tables = { members, identities, pendingTokens, rateLimits, bugReports, siteReports }
   const counts: string[] = []
   for (const table of Object.values(tables)) {
     counts.push(`${getTableName(table)} ${await db.$count(table)}`)
@@ -68,5 +69,8 @@ export const fillWithExpiredRows = async (
   await db.execute(sql`insert into rate_limits select 'key-' || n, 1, ${at} from ${numbers}`)
   await db.execute(
     sql`insert into bug_reports select gen_random_uuid(), null, 'Text', ${at} from ${numbers}`,
+  )
+  await db.execute(
+    sql`insert into site_reports select gen_random_uuid(), 'error page', '{}', ${at} from ${numbers}`,
   )
 }

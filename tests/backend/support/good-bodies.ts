@@ -34,5 +34,20 @@ export const goodBodies: Readonly<Record<string, GoodBody>> = {
       cls: 0.02,
     },
   },
+  '/reports/site': {
+    person: null,
+    body: {
+      version: 1,
+      page: '/login',
+      reason: 'uncaught error',
+      failure: 'unknown',
+      names: ['app', 'login', 'submitted', '"form"'],
+      actors: [
+        [1, 0, 0],
+        [2, 1, 1],
+      ],
+      events: [[0, 0, 2, 2, 3, -1]],
+    },
+  },
   '/users/resolve-login': { person: null, body: { username: 'ada', password: 'right' } },
 }

@@ -8,7 +8,7 @@ export const storedRows = async (db: Database): Promise<readonly string[]> => {
 }
 
 const everyRow = sql.raw(
-  ['identities', 'members', 'pending_tokens', 'known_places', 'bug_reports']
+  ['identities', 'members', 'pending_tokens', 'known_places', 'bug_reports', 'site_reports']
     .map((table) => `select '${table} ' || row_to_json(t)::text as row from ${table} t`)
     .join(' union all ')
     .concat(' order by 1'),

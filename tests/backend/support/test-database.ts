@@ -23,7 +23,7 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
     url: created?.url ?? '',
     empty: async () => {
       await opened.db.execute(
-        sql`truncate identities, members, pending_tokens, known_places, bug_reports, rate_limits`,
+        sql`truncate identities, members, pending_tokens, known_places, bug_reports, site_reports, rate_limits`,
       )
     },
     close: async () => {

@@ -171,6 +171,7 @@ export const testConfig = (changes: Record<string, string>): ApiConfig =>
     RATE_LIMIT_RESOLVE_LOGIN: '1000/60',
     RATE_LIMIT_REPORT: '1000/60',
     RATE_LIMIT_WEB_VITALS: '1000/60',
+    RATE_LIMIT_SITE_REPORTS: '1000/60',
     ...changes,
   })
 

@@ -37,6 +37,7 @@ const names = [
   'ResolveLoginBody',
   'UpdateBody',
   'WebVitalsBody',
+  'SiteReportBody',
 ] as const
 
 type Schema = {

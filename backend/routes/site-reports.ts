@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { createRoute } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { siteReports } from '../database/schema.ts'
+import { siteReportBody } from '../fields/site-report.ts'
+import { Problem } from '../http/problems.ts'
+import {
+  bodyErrors,
+  jsonBody,
+  recordErrors,
+  responsesFor,
+  successResponse,
+} from '../http/responses.ts'
+import type { RouteContext } from './route-context.ts'
+
+/**
+ * POST /reports/site: stores the report of a page that failed, for 30 days. An extension of the contract. No token is
+ * read, so neither the row nor the request log has a uid.
+ */
+export const addSiteReports = ({ api, dependencies, limitByIp }: RouteContext): void => {
+  const route = createRoute({
+    method: 'post',
+    path: '/reports/site',
+    summary: 'Stores the report of a page that failed',
+    middleware: [
+      limitByIp('site-reports'),
+      bodyLimit({
+        maxSize: maxBodySize,
+        onError: () => {
+          throw new Problem('body-too-large')
+        },
+      }),
+    ] as const,
+    request: { body: jsonBody(siteReportBody) },
+    responses: responsesFor(successResponse, 'Stored.', [
+      ...bodyErrors,
+      ...recordErrors,
+      'too-many-requests',
+    ]),
+  })
+  api.openapi(route, async (c) => {
+    const report = c.req.valid('json')
+    await dependencies.db.insert(siteReports).values({
+      id: randomUUID(),
+      reason: report.reason,
+      report,
+      createdAt: new Date(dependencies.now()),
+    })
+    dependencies.metrics?.countSiteReport(report)
+    return c.json({ success: true as const }, 200)
+  })
+}
+
+/** 16 KB. The site sends fewer events if its report were larger. */
+const maxBodySize = 16 * 1024

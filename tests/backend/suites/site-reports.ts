@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { createApi } from '../../../backend/app.ts'
+import { createLog } from '../../../backend/log.ts'
+import { createMetrics } from '../../../backend/metrics/metrics.ts'
+import { exportSiteReports } from '../../../tools/operator/site-report-export.ts'
+import { goodBodies } from '../support/good-bodies.ts'
+import { ada } from '../support/people.ts'
+import { testConfig, type World } from '../support/world.ts'
+
+export const siteReportsSuite = (world: () => World): void => {
+  const good = goodBodies['/reports/site']?.body ?? {}
+  const send = (changes: object) =>
+    world().ask('POST', '/reports/site', { body: { ...good, ...changes } })
+
+  describe('POST /reports/site', () => {
+    test('stores a report, which the export prints as one line of JSON, the oldest first', async () => {
+      const first = new Date(world().clock.now).toISOString()
+      await send({})
+      world().clock.now += 1000
+      await send({ reason: 'error page' })
+      const lines: string[] = []
+      await exportSiteReports(world().db, (line) => lines.push(line))
+      expect(lines.map((line) => JSON.parse(line))).toEqual([
+        { id: expect.any(String), createdAt: first, ...good },
+        {
+          id: expect.any(String),
+          createdAt: new Date(world().clock.now).toISOString(),
+          ...good,
+          reason: 'error page',
+        },
+      ])
+    })
+
+    test('counts it by reason and page', async () => {
+      const metrics = createMetrics({ release: 'r-1', instance: 'i-1' })
+      const log = createLog('silent')
+      const api = createApi({ config: testConfig({}), db: world().db, log, metrics })
+      await api.request('/api/reports/site', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(good),
+      })
+      expect(await metrics.text()).toContain(
+        'site_reports_total{reason="uncaught error",page="/login"} 1',
+      )
+    })
+
+    test.each([
+      ['an email as a name', { names: ['ada@example.com'] }],
+      ['a URL with a query', { names: ['/login?next=x'] }],
+      ['a token', { names: ['eyJhbGciOi.J9==.x'] }],
+      ['a path that is no page', { page: '/users/ada' }],
+      ['an unknown reason', { reason: 'a message' }],
+      ['an unknown field', { url: 'https://trellis.example/' }],
+      ['a text as a number', { events: [[0, 0, 2, 2, 3, 'Ada']] }],
+      ['a fraction', { events: [[0.123456, 0, 2, 2, 3, -1]] }],
+      ['an incomplete event', { events: [[0, 0, 2]] }],
+      ['no event', { events: [] }],
+      ['more events than the site stores', { events: Array(201).fill([0, 0, 2, 2, 3, -1]) }],
+      ['another version', { version: 2 }],
+    ])('rejects %s', async (_, changes) => {
+      const response = await send(changes)
+      expect([response.status, response.code]).toEqual([400, 'invalid-body'])
+    })
+
+    test('rejects a body over 16 KB before it is parsed', async () => {
+      const body = `${JSON.stringify(good)}${' '.repeat(16 * 1024)}`
+      const response = await world().ask('POST', '/reports/site', { body })
+      expect([response.status, response.code]).toEqual([413, 'body-too-large'])
+    })
+
+    test('is limited by IP address', async () => {
+      const api = world().instance({ RATE_LIMIT_SITE_REPORTS: '2/600' })
+      const statuses: number[] = []
+      for (const from of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
+        statuses.push((await api('POST', '/reports/site', { body: good, from })).status)
+      expect(statuses).toEqual([200, 200, 429, 200])
+    })
+
+    test('ignores a token, so that neither the row nor the log names anybody', async () => {
+      const token = await world().tokenOf(ada)
+      await world().ask('POST', '/reports/site', { token, body: good })
+      const { rows } = (await world().db.execute(
+        sql`select row_to_json(r)::text as row from site_reports r`,
+      )) as unknown as { rows: readonly { row: string }[] }
+      expect(rows).toHaveLength(1)
+      expect(`${rows[0]?.row} ${world().lines.join('\n')}`).not.toMatch(/uid-ada|198\.51\.100\.7/)
+      expect(world().lines.join('\n')).not.toMatch(/uid|login|submitted/)
+    })
+  })
+}
