@@ -10,6 +10,9 @@ export const settingsCopy = {
   contact: { title: 'Contact Us', text: `Copies ${brand.supportEmail} to your clipboard` },
   contactByHand: `Please email us at: ${brand.supportEmail}`,
   privacy: { title: 'Privacy Policy', text: 'Opens in a new tab' },
+  /** Shown if failures of pages are reported. */
+  reports:
+    'If a page fails, it reports which steps came before, by their names: nothing that you typed, and nothing about you. Do Not Track switches this off.',
   password: {
     list: 'Security',
     title: 'Change Password',

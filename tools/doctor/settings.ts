@@ -31,6 +31,7 @@ const siteResults = ({ env }: DoctorConfig): CheckResult[] => {
     'VITE_GEOCODER_URL',
     'VITE_PRIVACY_URL',
     'VITE_WEB_VITALS_URL',
+    'VITE_REPORTS_URL',
   ].filter((name) => env[name]?.trim() && !env[name].trim().startsWith('https://'))
   const results = [
     ...missing.map((name) => problem(`${name} is missing: the site cannot be built without it.`)),

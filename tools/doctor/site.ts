@@ -92,13 +92,15 @@ const requiredSources = ({
 }: DoctorConfig): [directive: string, origin: string][] => {
   const geocoder = env.VITE_GEOCODER_URL?.trim() ?? ''
   const vitals = env.VITE_WEB_VITALS_URL?.trim() ?? ''
-  const urls = [apiUrl, geocoder, `https://${authDomain}`, ...(vitals === '' ? [] : [vitals])]
+  const reports = env.VITE_REPORTS_URL?.trim() ?? ''
+  const urls = [apiUrl, geocoder, `https://${authDomain}`, ...[vitals, reports].filter(Boolean)]
   if (!urls.every((url) => URL.canParse(url))) return []
   const hosts = productionHosts({
     VITE_API_URL: apiUrl,
     VITE_GEOCODER_URL: geocoder,
     VITE_FIREBASE_AUTH_DOMAIN: authDomain,
     VITE_WEB_VITALS_URL: vitals,
+    VITE_REPORTS_URL: reports,
   })
   return [
     ...hosts.connect.map((origin): [string, string] => ['connect-src', origin]),

@@ -1,9 +1,12 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { failureOf } from '../../../machines/failure.ts'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
+import { siteRecorder } from '../site-recorder.ts'
 
 /** The error boundary's content for a page that fails to render. The page host handles a missing chunk. */
-export function PageError() {
+export function PageError({ error }: { error: unknown }) {
+  useEffect(() => siteRecorder()?.report('error page', failureOf(error).kind), [error])
   return <CrashScreen onReload={() => location.reload()} />
 }
 

@@ -11,9 +11,10 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { List } from '../../design/list/list.tsx'
 import { ListRow } from '../../design/list/list-row.tsx'
 import { Message } from '../../design/message/message.tsx'
+import { Text } from '../../design/text/text.tsx'
 import type { SettingsScreenProps } from './view-props.ts'
 
-const { reportIssue, contact, contactByHand, privacy, deleteAccount } = settingsCopy
+const { reportIssue, contact, contactByHand, privacy, reports, deleteAccount } = settingsCopy
 
 const policy = (
   <a href={brand.privacyPolicy} target="_blank" rel="noopener">
@@ -54,6 +55,11 @@ export function SettingsList(props: Props) {
           onPress={props.deletion.unfinished ? props.onDelete.finish : props.onDelete.open}
         />
       </List>
+      {import.meta.env.VITE_REPORTS_URL && (
+        <Text size="small" tone="secondary">
+          {reports}
+        </Text>
+      )}
       {props.contact.manualCopy && <Message tone="info">{contactByHand}</Message>}
     </Stack>
   )

@@ -54,13 +54,14 @@ test('The production headers are exactly these.', () => {
   })
 })
 
-test('The policy allows the host where page loads are reported, if one is configured.', () => {
+test('The policy allows the hosts where page loads and failures are reported, if they are configured.', () => {
   const hosts = productionHosts({
     ...exampleSettings,
     VITE_WEB_VITALS_URL: 'https://vitals.trellis.example/web-vitals',
+    VITE_REPORTS_URL: 'https://reports.trellis.example/reports/site',
   })
-  expect(policyOf(securityHeaders(hosts)).get('connect-src')).toContain(
-    'https://vitals.trellis.example',
+  expect(policyOf(securityHeaders(hosts)).get('connect-src')).toEqual(
+    expect.arrayContaining(['https://vitals.trellis.example', 'https://reports.trellis.example']),
   )
 })
 

@@ -2,7 +2,7 @@ import { providerPictureOrigin } from '../../../backend/fields/provider-picture.
 
 /** The hosts that the built site connects to, as origins (`https://host`). */
 export type SiteHosts = {
-  /** The backend, the reverse geocoder, and where page loads are reported. */
+  /** The backend, the reverse geocoder, and where page loads and failures are reported. */
   connect: readonly string[]
   /** The hidden iframe of the identity service, and the script that opens it. */
   frame: readonly string[]
@@ -18,6 +18,8 @@ export type SiteSettings = {
   VITE_FIREBASE_AUTH_DOMAIN: string
   /** Empty or absent if page loads are not reported. */
   VITE_WEB_VITALS_URL?: string | undefined
+  /** Empty or absent if failures of pages are not reported. */
+  VITE_REPORTS_URL?: string | undefined
 }
 
 /** Returns the hosts of a site in production: those of the settings, and those of Firebase. */
@@ -25,7 +27,9 @@ export const productionHosts = (settings: SiteSettings): SiteHosts => ({
   connect: [
     new URL(settings.VITE_API_URL).origin,
     new URL(settings.VITE_GEOCODER_URL).origin,
-    ...(settings.VITE_WEB_VITALS_URL ? [new URL(settings.VITE_WEB_VITALS_URL).origin] : []),
+    ...[settings.VITE_WEB_VITALS_URL, settings.VITE_REPORTS_URL].flatMap((url) =>
+      url ? [new URL(url).origin] : [],
+    ),
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
     'https://firebasestorage.googleapis.com',

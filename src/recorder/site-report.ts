@@ -1,0 +1,103 @@
+import type { FailureKind } from '../../machines/failure.ts'
+import type { SiteReportBody } from '../../machines/member-api.gen.ts'
+import type { Reason, RecordedActor, RecordedEvent } from './recorder.ts'
+
+/** What a report says besides the events. */
+export type Cause = { page: SiteReportBody['page']; reason: Reason; failure: string }
+
+/**
+ * The events as the API accepts them: names from the source, and rounded numbers. A report that would be larger than
+ * 16 000 bytes has fewer events. Null without any event.
+ */
+export const toSiteReport = (
+  events: readonly RecordedEvent[],
+  { page, reason, failure }: Cause,
+): SiteReportBody | null => {
+  const [first, ...rest] = events
+  if (!first) return null
+  const names: string[] = []
+  const nameOf = (name: string): number => {
+    const known = names.indexOf(name)
+    return known === -1 ? names.push(name) - 1 : known
+  }
+  const actors = new Map<number, SiteReportBody['actors'][number]>()
+  const actorOf = (actor: RecordedActor | null): number => {
+    if (actor === null) return 0
+    if (!actors.has(actor.id))
+      actors.set(actor.id, [actor.id, actorOf(actor.parent), nameOf(actor.name)])
+    return actor.id
+  }
+  const toRow = ({
+    at,
+    from,
+    to,
+    type,
+    value,
+    failure: kind,
+  }: RecordedEvent): SiteReportBody['events'][number] => [
+    Math.round((at - first.at) / 10) * 10,
+    actorOf(from),
+    actorOf(to),
+    nameOf(type),
+    value === null ? -1 : nameOf(JSON.stringify(value)),
+    kind === null ? -1 : nameOf(kindOf(kind)),
+  ]
+  const report: SiteReportBody = {
+    version: 1,
+    page,
+    reason,
+    failure: kindOf(failure),
+    names,
+    events: [toRow(first), ...rest.map(toRow)],
+    actors: [...actors.values()],
+  }
+  return JSON.stringify(report).length > maxBytes
+    ? toSiteReport(events.slice(Math.ceil(events.length / 8)), { page, reason, failure })
+    : report
+}
+
+/** Below the limit of the API. */
+const maxBytes = 16_000
+
+const kindOf = (kind: string): string => (Object.hasOwn(failureKinds, kind) ? kind : 'unknown')
+
+/* A list at runtime, so that no other text can be sent as a kind. */
+const failureKinds: Readonly<Record<FailureKind, true>> = {
+  'wrong credentials': true,
+  'email taken': true,
+  'username taken': true,
+  'weak password': true,
+  'invalid email': true,
+  'account disabled': true,
+  'too many requests': true,
+  unreachable: true,
+  'timed out': true,
+  'popup closed': true,
+  'popup blocked': true,
+  'popup superseded': true,
+  'provider unreachable': true,
+  'other provider': true,
+  'recent sign-in required': true,
+  'wrong account': true,
+  'not signed in': true,
+  'email already verified': true,
+  'no token': true,
+  'session expired': true,
+  'account deleted': true,
+  'link invalid': true,
+  'not allowed': true,
+  'not registered': true,
+  refused: true,
+  'username sign-in unsupported': true,
+  'too many username tries': true,
+  'unexpected answer': true,
+  'server error': true,
+  'bad gateway': true,
+  'not a picture': true,
+  'picture too large': true,
+  'picture unreadable': true,
+  'browser storage unavailable': true,
+  misconfigured: true,
+  superseded: true,
+  unknown: true,
+}

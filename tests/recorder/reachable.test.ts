@@ -1,0 +1,40 @@
+import { activeStates, allNodes, stateId } from 'statewalk'
+import { describe, expect, test } from 'vitest'
+import type { StateValue } from 'xstate'
+import { models } from '../../machines/models.ts'
+import { reachableStates } from '../../src/recorder/reachable.gen.ts'
+import { isReachable } from '../../src/recorder/reachable.ts'
+import { createRecorder } from '../../src/recorder/recorder.ts'
+import { watchStates } from '../../src/recorder/send-reports.ts'
+
+describe('the states that a machine reaches', () => {
+  test.each(models.map(({ machine }) => machine))(
+    '$id: exist, and leave out no state',
+    (machine) => {
+      const values = (reachableStates[machine.id] ?? []).map((json): StateValue => JSON.parse(json))
+      const active = values.flatMap((value) =>
+        activeStates(machine.resolveState({ value, context: {} })),
+      )
+      const all = allNodes(machine).filter(
+        ({ parent, type, always }) => parent && type !== 'history' && !always?.length,
+      )
+      expect(
+        all.map(stateId).filter((id) => !active.includes(id)),
+        'run `npm run reachable`',
+      ).toEqual([])
+    },
+  )
+})
+
+test('another state is a reason to report', () => {
+  const reasons: string[] = []
+  const recorder = createRecorder((reason) => reasons.push(reason))
+  const to = { id: 1, name: 'login', parent: null, pending: [] }
+  const known = { at: 0, from: null, to, type: 'submitted', value: 'signing in', failure: null }
+  recorder.events.push(known)
+  watchStates(recorder)
+  expect(reasons).toEqual([])
+  recorder.onState({ ...known, value: { form: 'lost' } })
+  expect(reasons).toEqual(['unreachable state'])
+  expect(isReachable('a machine without a model', 'anything')).toBe(true)
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { RecordedEvent } from '../../src/recorder/recorder.ts'
+import { createReporter } from '../../src/recorder/reporter.ts'
+
+const to = { id: 1, name: 'login', parent: null, pending: [] }
+const eventOf = (value: string): RecordedEvent => ({
+  ...{ at: 0, from: null, to, type: 'submitted', value, failure: null },
+})
+
+const start = () => {
+  const sent: string[] = []
+  const clock = { now: 0 }
+  const report = createReporter({
+    page: () => '/login',
+    now: () => clock.now,
+    send: ({ reason, names }) => sent.push(`${reason} ${names.at(-1)}`),
+  })
+  const fail = (value: string) => {
+    const event = eventOf(value)
+    report([event], { reason: 'error page', failure: 'unknown', event })
+  }
+  return { clock, fail, sent }
+}
+
+test('a report is sent at most once in a minute', () => {
+  const { clock, fail, sent } = start()
+  fail('one')
+  clock.now = 59_999
+  fail('two')
+  expect(sent).toEqual(['error page "one"'])
+  clock.now = 60_000
+  fail('two')
+  expect(sent).toEqual(['error page "one"', 'error page "two"'])
+})
+
+test('at most five reports are sent for one page load', () => {
+  const { clock, fail, sent } = start()
+  for (const value of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) {
+    fail(value)
+    clock.now += 60_000
+  }
+  expect(sent).toHaveLength(5)
+})
+
+test('the same failure in the same state is sent once', () => {
+  const { clock, fail, sent } = start()
+  for (let index = 0; index < 3; index += 1) {
+    fail('one')
+    clock.now += 60_000
+  }
+  expect(sent).toEqual(['error page "one"'])
+})
+
+test('nothing is sent before the first event', () => {
+  const sent: unknown[] = []
+  const report = createReporter({ page: () => '/', now: () => 0, send: (body) => sent.push(body) })
+  report([], { reason: 'error page', failure: 'unknown', event: undefined })
+  expect(sent).toEqual([])
+})
