@@ -1,16 +1,24 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { regressionOf, replayReport } from '../../../lab/field/replay-report.ts'
+import { isFieldReport, readFieldReport } from '../../../lab/field/report-file.ts'
+import { reportLines } from '../../../lab/field/report-lines.ts'
 import { readPathFile } from '../../../lab/paths/path-file.ts'
 import { replayFile } from '../../../lab/paths/replay-file.ts'
 import { models } from '../../../machines/models.ts'
 
-/** `npm run replay <file>` walks a recorded path on its machine and prints the first difference. */
+/**
+ * `npm run replay <file>` walks a recorded path on its machine and prints the first difference. Of the report of a page
+ * of the site it prints how far the machines explain it; `--test <file>` writes its path as a regression test.
+ */
 const replayNamed = (path: string | undefined): number => {
   if (path === undefined) {
     console.error('Which path? npm run replay tests/regressions/….json')
     return 2
   }
   try {
-    const file = readPathFile(readFileSync(path, 'utf8'))
+    const text = readFileSync(path, 'utf8')
+    if (isFieldReport(text)) return replayedReport(text)
+    const file = readPathFile(text)
     const { steps, difference } = replayFile(models, file)
     if (difference === null) console.log(`✓ ${file.title}: ${steps} steps, as expected.`)
     else console.error(`✗ ${file.title}\n${difference}`)
@@ -19,6 +27,18 @@ const replayNamed = (path: string | undefined): number => {
     console.error(`${path}: ${error instanceof Error ? error.message : String(error)}`)
     return 2
   }
+}
+
+const replayedReport = (text: string): number => {
+  const replayed = replayReport(models, readFieldReport(text))
+  console.log(reportLines(replayed).join('\n'))
+  const test = regressionOf(replayed)
+  const [, , , flag, file] = process.argv
+  if (flag === '--test' && file !== undefined && test) {
+    writeFileSync(file, `${JSON.stringify(test, null, 2)}\n`)
+    console.log(`\nWritten to ${file}.`)
+  }
+  return replayed.divergence || replayed.suspect?.crashes ? 1 : 0
 }
 
 process.exitCode = replayNamed(process.argv[2])

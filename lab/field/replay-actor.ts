@@ -1,0 +1,183 @@
+import { type AnyModel, inputsOf, type Move, passOf, type Run, startRun } from 'statewalk'
+import { untilNextTimer } from '../recording/elapsed-time.ts'
+import { fieldMoves, isInternal } from './field-moves.ts'
+import type { FieldActor, FieldEvent } from './report-file.ts'
+
+/** Where the machine and the recording part. */
+export type Divergence = {
+  event: FieldEvent
+  /** The states that the machine can be in instead, as JSON. Empty if no move of the model explains the event. */
+  instead: readonly string[]
+}
+
+/** The events of one actor as moves on its model. */
+export type ReplayedActor = {
+  actor: FieldActor
+  model: AnyModel
+  input: string
+  /** The moves up to the divergence, or all of them. */
+  moves: readonly string[]
+  /** The number of events that the moves explain. */
+  explained: number
+  events: number
+  /** Null if the machine agrees with the whole recording. */
+  divergence: Divergence | null
+  /** The moves that the model makes at the divergence, if it knows the event. */
+  next: string | null
+  /** Whether the machine crashes at the same event as the recorded one. */
+  crashes: boolean
+}
+
+type Path = { input: string; moves: readonly Move[] }
+type Walk = Path & { run: Run }
+
+/**
+ * Finds moves of the model with which its machine goes through the recorded states of an actor. A report has no
+ * payloads, so it follows several samples at a time until the states decide between them. `start` are paths to the
+ * first recorded state.
+ */
+export const replayActor = (
+  model: AnyModel,
+  actor: FieldActor,
+  events: readonly FieldEvent[],
+  start: readonly Path[] = [],
+): ReplayedActor => {
+  const [first, ...later] = events
+  const isWhole = first?.type === 'xstate.init'
+  const paths = isWhole
+    ? Object.keys(inputsOf(model)).map((input) => ({ input, moves: [] }))
+    : start
+  let walks = paths.flatMap((path) => {
+    const walk = walkAlong(model, path)
+    return walk && (first?.value === null || stateOf(walk.run) === first?.value) ? [walk] : []
+  })
+  const end = (explained: number, rest: Partial<ReplayedActor> = {}): ReplayedActor => {
+    const [walk] = walks
+    return {
+      ...{ actor, model, explained, events: events.length },
+      input: walk?.input ?? Object.keys(model.inputs)[0] ?? '',
+      moves: walk?.moves.map(({ name }) => name) ?? [],
+      ...{ divergence: null, next: null, crashes: false, ...rest },
+    }
+  }
+  if (!first) return end(0)
+  if (walks.length === 0) return end(0, { divergence: { event: first, instead: [] } })
+  let before = first
+  for (const [index, event] of later.entries()) {
+    const tries = triesOf(model, walks, event, event.at - before.at)
+    const crash = event.value === null && event.to.id === actor.id
+    const crashed = crash ? tries.find(({ crashes }) => crashes) : undefined
+    if (crash)
+      return end(index + 1, {
+        ...pathOf(crashed ?? likeliest(tries, before)),
+        divergence: crashed ? null : { event, instead: statesOf(tries) },
+        crashes: crashed !== undefined,
+      })
+    const agreeing = tries.filter(({ walk }) => walk && agrees(walk.run, actor, event))
+    const unmoved = walks.filter(({ run }) => agrees(run, actor, event))
+    if (agreeing.length === 0 && (unmoved.length === 0 || tries.some(({ crashes }) => crashes)))
+      return end(index + 1, {
+        ...pathOf(likeliest(tries, before)),
+        divergence: { event, instead: statesOf(tries) },
+      })
+    walks = agreeing.length > 0 ? distinct(agreeing.flatMap(({ walk }) => walk ?? [])) : unmoved
+    before = event
+  }
+  return end(events.length)
+}
+
+type Try = { from: Path; walk: Walk | null; move: string | null; crashes: boolean }
+
+/** The try that a test begins with: one that leads to another state, because a fault shows where something happens. */
+const likeliest = (tries: readonly Try[], before: FieldEvent): Try | undefined =>
+  tries.find(({ walk }) => walk && stateOf(walk.run) !== before.value) ?? tries[0]
+
+const pathOf = (found: Try | undefined): Partial<ReplayedActor> =>
+  found
+    ? {
+        input: found.from.input,
+        moves: found.from.moves.map(({ name }) => name),
+        next: found.move,
+      }
+    : {}
+
+/** Every way in which the model explains the event, from every walk. */
+const triesOf = (
+  model: AnyModel,
+  walks: readonly Walk[],
+  event: FieldEvent,
+  passed: number,
+): readonly Try[] =>
+  walks.flatMap((walk): readonly Try[] => {
+    if (isInternal(model, event)) return [{ from: walk, walk, move: null, crashes: false }]
+    const waits = waitUntil(model, walk.run, event, passed)
+    const path = { input: walk.input, moves: [...walk.moves, ...waits] }
+    const here = waits.length === 0 ? walk : walkAlong(model, path)
+    if (!here) return []
+    const moves = fieldMoves(model, here.run, event)
+    return moves.map((move, index) => {
+      const along = index === 0 && moves.length === 1 ? here : walkAlong(model, path)
+      if (!along) return { from: path, walk: null, move: move.name, crashes: true }
+      const made = madeMove(along, move)
+      return { from: path, walk: made, move: move.name, crashes: made === null }
+    })
+  })
+
+const madeMove = ({ input, moves, run }: Walk, move: Move): Walk | null => {
+  try {
+    run.make(move)
+  } catch {
+    return null
+  }
+  return run.actorError() === null ? { input, moves: [...moves, move], run } : null
+}
+
+const walkAlong = (model: AnyModel, { input, moves }: Path): Walk | null => {
+  const run = startRun(model, input)
+  let walk: Walk | null = { input, moves: [], run }
+  for (const move of moves) walk = walk && madeMove(walk, move)
+  return walk
+}
+
+/** Time passes as recorded, but not far enough to fire a timer that had not fired. */
+const waitUntil = (
+  model: AnyModel,
+  run: Run,
+  event: FieldEvent,
+  passed: number,
+): readonly Move[] => {
+  if (fieldMoves(model, run, event).some(({ kind }) => kind === 'wait')) return []
+  const next = untilNextTimer(run)
+  const ms = Math.min(passed, next === null ? Number.POSITIVE_INFINITY : next - 1)
+  return ms >= 1000 ? [passOf(ms)] : []
+}
+
+/** Walks of the same configuration go on alike. */
+const distinct = (walks: readonly Walk[]): Walk[] => {
+  const known = new Set<string>()
+  const kept = walks.filter(({ run }) => {
+    const key = run.configuration()
+    return !known.has(key) && known.add(key)
+  })
+  return kept.slice(0, maxWalks)
+}
+
+const statesOf = (tries: readonly Try[]): readonly string[] => [
+  ...new Set(tries.flatMap(({ walk }) => (walk ? [stateOf(walk.run)] : []))),
+]
+
+const stateOf = (run: Run): string => JSON.stringify(run.snapshot().value)
+
+/** Whether the receiver of the event, the machine or a child machine of it, is in the recorded state. */
+const agrees = (run: Run, actor: FieldActor, { to, value }: FieldEvent): boolean => {
+  if (to.id === actor.id) return stateOf(run) === value
+  const children = Object.values(run.snapshot().children) as readonly Child[]
+  const child = children.find((each) => each?.getSnapshot().machine?.id === to.name)
+  // A child that has ended is gone.
+  return !child || JSON.stringify(child.getSnapshot().value) === value
+}
+
+type Child = { getSnapshot(): { machine?: { id: string }; value?: unknown } } | undefined
+
+/* More samples than a form has fields, and few enough for a second. */
+const maxWalks = 48

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(-1))
+
+const reportFile = v.object({
+  version: v.literal(1),
+  page: v.string(),
+  reason: v.string(),
+  failure: v.optional(v.string(), 'unknown'),
+  names: v.array(v.string()),
+  actors: v.array(v.tuple([count, count, count])),
+  events: v.array(v.tuple([count, count, count, count, count, count])),
+})
+
+/** An event of a report, with names instead of indexes. */
+export type FieldEvent = {
+  /** Its position in the report, from 1. */
+  index: number
+  /** ms since the first event. */
+  at: number
+  /** Null for the page itself. */
+  from: FieldActor | null
+  to: FieldActor
+  type: string
+  /** The state of the receiver after it, as JSON; null if the receiver crashed. */
+  value: string | null
+  failure: string | null
+}
+
+/** An actor of a report. */
+export type FieldActor = { id: number; name: string; parent: number }
+
+/** A report of a page of the site that failed. */
+export type FieldReport = {
+  page: string
+  reason: string
+  failure: string
+  actors: readonly FieldActor[]
+  events: readonly FieldEvent[]
+}
+
+/** Parses a report, as the site sends it and as `npm run reports:export` prints it. Throws if it is none. */
+export const readFieldReport = (text: string): FieldReport => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportFile), text)
+  if (!read.success) throw new Error('This is no report of a page.')
+  const { names, actors, events, ...rest } = read.output
+  const nameAt = (index: number): string => {
+    const name = names[index]
+    if (name === undefined) throw new Error(`The report has no name ${index}.`)
+    return name
+  }
+  const known = new Map(
+    actors.map(([id, parent, name]) => [id, { id, parent, name: nameAt(name) }]),
+  )
+  const actorOf = (id: number): FieldActor => {
+    const actor = known.get(id)
+    if (!actor) throw new Error(`The report has no actor ${id}.`)
+    return actor
+  }
+  return {
+    page: rest.page,
+    reason: rest.reason,
+    failure: rest.failure,
+    actors: [...known.values()],
+    events: events.map(([at, from, to, type, value, failure], index) => ({
+      index: index + 1,
+      at,
+      from: from === 0 ? null : actorOf(from),
+      to: actorOf(to),
+      type: nameAt(type),
+      value: value === -1 ? null : nameAt(value),
+      failure: failure === -1 ? null : nameAt(failure),
+    })),
+  }
+}
+
+/** Whether a parsed JSON is a report of a page, and not a recorded path. */
+export const isFieldReport = (text: string): boolean =>
+  v.safeParse(v.pipe(v.string(), v.parseJson(), reportFile), text).success

@@ -1,0 +1,38 @@
+import { pathLines } from 'statewalk'
+import type { ReplayedActor } from './replay-actor.ts'
+import { type ReplayedReport, regressionOf } from './replay-report.ts'
+
+/** A replayed report as text: what it says, how far each machine agrees, and the path of the suspect. */
+export const reportLines = (replayed: ReplayedReport): readonly string[] => {
+  const { report, actors, divergence, suspect } = replayed
+  const path = regressionOf(replayed)
+  return [
+    `${report.page}: ${report.reason} (${report.failure}), ${report.events.length} events.`,
+    '',
+    ...actors.map(actorLine),
+    '',
+    divergence?.divergence ? divergenceLine(divergence) : 'The machines agree with the recording.',
+    ...(suspect && path
+      ? [
+          '',
+          `${suspect.model.machine.id}, as moves of its model:`,
+          ...pathLines(suspect.model, path, path.moves.length),
+        ]
+      : []),
+  ]
+}
+
+const actorLine = ({ actor, explained, events, divergence, crashes }: ReplayedActor): string =>
+  `${divergence ? '✗' : '✓'} ${actor.name}: ${divergence ? explained - 1 : explained} of ${events} events${crashes ? ', and crashes at the last of them' : ''}`
+
+/** The first event that the machines do not explain, as a sentence. */
+export const divergenceLine = ({ actor, divergence }: ReplayedActor): string => {
+  if (!divergence) return ''
+  const { event, instead } = divergence
+  const recorded = event.value === null ? 'the machine crashed' : `it led to ${event.value}`
+  const model =
+    instead.length === 0
+      ? 'no move of the model explains it'
+      : `in the model it leads to ${instead.join(' or ')}`
+  return `First divergence: event ${event.index}, ${event.from?.name ?? 'page'} → ${actor.name}: '${event.type}'. In the field ${recorded}; ${model}.`
+}
