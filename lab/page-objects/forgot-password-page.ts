@@ -18,12 +18,6 @@ const form: Expectation = [
 
 const sent = { role: 'paragraph', name: forgotPasswordCopy.sentHint } as const
 
-const afterSending: Expectation = [
-  ...form,
-  { role: 'button', name: forgotPasswordCopy.submit },
-  sent,
-]
-
 /** What a person sees in each state of the forgot-password machine. */
 export const forgotPasswordExpectations = {
   'form.editing': [
@@ -31,7 +25,11 @@ export const forgotPasswordExpectations = {
     { role: 'button', name: forgotPasswordCopy.submit },
     { ...sent, absent: true },
   ],
-  'form.sent.cooling down': afterSending,
-  'form.sent.over': afterSending,
+  'form.sent.cooling down': [
+    ...form,
+    { role: 'button', name: /^Send Reset Link \(\d+\ss\)$/, disabled: true },
+    sent,
+  ],
+  'form.sent.over': [...form, { role: 'button', name: forgotPasswordCopy.submit }, sent],
   sending: [...form, { role: 'button', name: forgotPasswordCopy.busy, disabled: true }],
 } as const satisfies Expectations

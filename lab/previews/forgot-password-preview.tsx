@@ -16,10 +16,10 @@ export const forgotPasswordPreview = previewOf({
   model: forgotPasswordModel,
   expectations: forgotPasswordExpectations,
   interactions: forgotPasswordInteractions,
-  show: ({ snapshot, send }) => (
+  show: ({ snapshot, send, now }) => (
     <ForgotPasswordScreen
       links={links}
-      {...toForgotPasswordProps(snapshot)}
+      {...toForgotPasswordProps(snapshot, now)}
       {...forgotPasswordHandlers(send)}
     />
   ),

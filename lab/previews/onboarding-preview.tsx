@@ -28,7 +28,13 @@ export const onboardingPreview = previewOf({
 const pendingPageOf = (pendingStep: SnapshotOf<typeof onboardingMachine>): ReactElement => {
   if (pendingStep.matches('verifying the email')) return <VerifyEmailScreen {...idleVerification} />
   if (pendingStep.matches('completing the profile'))
-    return <ProfileCompletionScreen {...idleProfileForm} emailFrom="provider" />
+    return (
+      <ProfileCompletionScreen
+        {...idleProfileForm}
+        username="maya.lindqvist"
+        emailFrom="provider"
+      />
+    )
   if (pendingStep.matches('choosing interests')) return <PreferencesScreen {...idlePreferences} />
   return <LandingScreen {...idleLanding} />
 }

@@ -40,7 +40,7 @@ export const profileFormPreview = previewOf({
       ...profileFormHandlers(send),
     }
     return snapshot.context.mode === 'completing' ? (
-      <ProfileCompletionScreen {...props} emailFrom="provider" />
+      <ProfileCompletionScreen {...props} username="maya.lindqvist" emailFrom="provider" />
     ) : (
       <EditProfileScreen {...props} />
     )

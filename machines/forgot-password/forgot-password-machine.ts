@@ -2,16 +2,20 @@ import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import type { Drafts } from '../drafts.ts'
 import { type Failure, setFailure, toFailureContext } from '../failure.ts'
-import { emailCooldown } from '../limits.ts'
+import { emailCooldown, timeUntil } from '../limits.ts'
+import type { Instant } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { emailOf, isBlank } from '../text-rules.gen.ts'
 import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
+/** When the last email to this address was sent, which may be before the request, and the time of the answer. */
+type SentReset = { sentAt: Instant; at: Instant }
+
 /**
  * Requests an email with a link to reset the password (specification 2, 5 and 8). The response is the same for known
- * and unknown emails (decision 0029). For 60 s after an email, another request would send none (decision 0062). The typed
- * email is stored as a draft until the reset email is sent (decision 0049).
+ * and unknown emails (decision 0029). For 60 s after an email, another request to it would send none (decision 0062), so the
+ * page counts down. The typed email is stored as a draft until the reset email is sent (decision 0049).
  */
 export const forgotPasswordMachine = setup({
   types: {
@@ -22,14 +26,20 @@ export const forgotPasswordMachine = setup({
       /** The email is missing or unreadable. */
       emailMissing: boolean
       failure: Failure | null
+      /** When another email can be sent, and when the machine learned of it. */
+      resendAt: Instant | null
+      resendKnownAt: Instant
     },
     events: {} as ({ type: 'field changed' } & TypedValue) | { type: 'submitted' },
     tags: {} as 'busy' | 'cooling down',
   },
   actors: {
-    'send reset email': unprovided<void, { email: string }>('send reset email'),
+    'send reset email': unprovided<SentReset, { email: string }>('send reset email'),
   },
-  delays: { 'email cooldown': emailCooldown },
+  delays: {
+    'until resend': ({ context: { resendAt, resendKnownAt } }) =>
+      timeUntil(resendAt, resendKnownAt, emailCooldown),
+  },
   guards: {
     'has email': ({ context }) => !isBlank(context.email),
     'is unreadable': ({ context }) => context.unreadable,
@@ -44,6 +54,10 @@ export const forgotPasswordMachine = setup({
     'mark email missing': assign({ emailMissing: true }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
+    'start cooldown': assign((_, { sentAt, at }: SentReset) => ({
+      resendAt: sentAt + emailCooldown,
+      resendKnownAt: at,
+    })),
     'store draft': unprovidedAction<{ draft: Drafts['forgot password'] | null }>('store draft'),
     'withdraw notices': sendTo(app, noticesWithdrawn('email needed', 'reset email failed')),
     'notify email needed': sendTo(app, notice('email needed')),
@@ -59,6 +73,8 @@ export const forgotPasswordMachine = setup({
     unreadable: false,
     emailMissing: false,
     failure: null,
+    resendAt: null,
+    resendKnownAt: 0,
   }),
   initial: 'form',
   states: {
@@ -71,7 +87,8 @@ export const forgotPasswordMachine = setup({
           states: {
             'cooling down': {
               tags: ['cooling down'],
-              after: { 'email cooldown': { target: 'over' } },
+              after: { 'until resend': { target: 'over' } },
+              on: { submitted: {} },
             },
             over: {},
           },
@@ -104,7 +121,11 @@ export const forgotPasswordMachine = setup({
         input: ({ context }) => ({ email: emailOf(context.email) }),
         onDone: {
           target: 'form.sent',
-          actions: [{ type: 'store draft', params: { draft: null } }, 'notify reset email sent'],
+          actions: [
+            { type: 'start cooldown', params: ({ event }) => event.output },
+            { type: 'store draft', params: { draft: null } },
+            'notify reset email sent',
+          ],
         },
         onError: {
           target: 'form.editing',

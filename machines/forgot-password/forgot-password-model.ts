@@ -1,3 +1,4 @@
+import type { Instant } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { noticesIn } from '../sent-messages.ts'
 import { isBlank } from '../text-rules.gen.ts'
@@ -19,12 +20,21 @@ export const forgotPasswordModel = modelOf({
   addressees: ['app'],
   outcomes: {
     'send reset email': {
-      'is sent': { resolves: undefined },
+      'is sent': { resolves: (now: Instant) => ({ sentAt: now, at: now }) },
+      'was sent 40 s ago': {
+        resolves: (now: Instant) => ({ sentAt: now - 40_000, at: now }),
+      },
       'is refused': { rejects: { kind: 'too many requests' } },
       'cannot be reached': { rejects: { kind: 'unreachable' } },
     },
   },
-  project: ({ email, ...context }) => ({ ...context, email: !isBlank(email) }),
+  project: ({ email, emailMissing, unreadable, failure, resendAt }, now) => ({
+    email: !isBlank(email),
+    emailMissing,
+    unreadable,
+    failure,
+    cooldown: resendAt === null ? null : Math.max(resendAt - now, 0),
+  }),
   invariants: {
     'at most one email per press': ({ sent, started }) =>
       (started['send reset email'] ?? 0) <= (sent.submitted ?? 0),
@@ -44,9 +54,10 @@ export const forgotPasswordModel = modelOf({
           noticesIn(justNow.emitted).join() === 'email needed'
         : justNow.started['send reset email'] === 1),
     'the page says that the email was sent, and only then (8)': ({ snapshot, justNow }) =>
-      noticesIn(justNow.emitted).includes('reset email sent') ===
-        Boolean(justNow.ended['send reset email: is sent']) &&
-      (!justNow.ended['send reset email: is sent'] || snapshot.matches({ form: 'sent' })),
+      noticesIn(justNow.emitted).includes('reset email sent') === wasSent(justNow.ended) &&
+      (!wasSent(justNow.ended) || snapshot.matches({ form: 'sent' })),
+    'nothing is sent while the page counts down': ({ last, justNow }) =>
+      !last.before?.hasTag('cooling down') || !justNow.started['send reset email'],
     'a failure says so and keeps the email (8)': ({ snapshot, last, justNow }) =>
       !(last.outcome && 'rejects' in last.outcome) ||
       (snapshot.matches({ form: 'editing' }) &&
@@ -66,3 +77,6 @@ export const forgotPasswordModel = modelOf({
     },
   },
 })
+
+const wasSent = (ended: Partial<Record<string, number>>): boolean =>
+  Boolean(ended['send reset email: is sent'] ?? ended['send reset email: was sent 40 s ago'])

@@ -11,6 +11,7 @@ import {
   type StepPage,
   stepsAfter,
 } from './onboarding-steps.ts'
+import { type SetUpStep, setUpStepsOf, signUpSteps } from './set-up.ts'
 
 const [, ...laterSteps] = onboardingSteps
 
@@ -31,7 +32,11 @@ export type OnboardingEvent =
  */
 export const onboardingMachine = setup({
   types: {
-    context: {} as { returnTo: SameOriginPath | null },
+    context: {} as {
+      returnTo: SameOriginPath | null
+      /** The steps of the set-up, done ones included. They stay while the last page shows that it is done. */
+      steps: readonly SetUpStep[]
+    },
     events: {} as OnboardingEvent,
   },
   guards: ofSteps('guard', (step) => (_: unknown, arrival: Arrival & { after?: StepPage }) => {
@@ -43,6 +48,9 @@ export const onboardingMachine = setup({
       returnTo: returnTo !== null && isStepPage(pathnameOf(returnTo)) ? null : returnTo,
     })),
     'clear return path': assign({ returnTo: null }),
+    'set steps of a sign-up': assign({ steps: signUpSteps }),
+    'set steps': assign((_, arrival: Arrival) => ({ steps: setUpStepsOf(arrival) })),
+    'clear steps': assign({ steps: [] }),
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
     'navigate to sign-up': sendTo(app, navigateTo('/signup')),
     'navigate to step': sendTo(app, (_, { page }: { page: StepPage }) => navigateTo(page)),
@@ -50,7 +58,7 @@ export const onboardingMachine = setup({
   },
 }).createMachine({
   id: 'onboarding',
-  context: { returnTo: null },
+  context: { returnTo: null, steps: [] },
   initial: 'nothing pending',
   states: {
     'nothing pending': {},
@@ -62,8 +70,11 @@ export const onboardingMachine = setup({
     },
   },
   on: {
-    'account created': { target: '.verifying the email', actions: 'navigate to verification' },
-    'verification pending': { target: '.verifying the email' },
+    'account created': {
+      target: '.verifying the email',
+      actions: ['set steps of a sign-up', 'navigate to verification'],
+    },
+    'verification pending': { target: '.verifying the email', actions: 'set steps of a sign-up' },
     'account withdrawn': { target: '.nothing pending', actions: 'navigate to sign-up' },
     'signed in': [
       ...onboardingSteps.map(({ page, state, guard }) => ({
@@ -71,12 +82,13 @@ export const onboardingMachine = setup({
         target: `.${state}` as const,
         actions: [
           { type: 'set return path' as const, params: ({ event }: { event: Returning }) => event },
+          { type: 'set steps' as const, params: ({ event }: { event: Arrival }) => event },
           { type: 'navigate to step' as const, params: { page } },
         ],
       })),
       {
         target: '.finishing',
-        actions: { type: 'set return path', params: ({ event }) => event },
+        actions: ['clear steps', { type: 'set return path', params: ({ event }) => event }],
       },
     ],
     'step completed': [
@@ -97,10 +109,14 @@ export const onboardingMachine = setup({
       ...onboardingSteps.map(({ state, guard }) => ({
         guard: { type: guard, params: ({ event }: { event: Arrival }) => event },
         target: `.${state}` as const,
+        actions: { type: 'set steps' as const, params: ({ event }: { event: Arrival }) => event },
       })),
-      { target: '.nothing pending' },
+      { target: '.nothing pending', actions: 'clear steps' },
     ],
-    'session ended': { target: '.nothing pending', actions: 'clear return path' },
+    'session ended': {
+      target: '.nothing pending',
+      actions: ['clear return path', 'clear steps'],
+    },
   },
 })
 

@@ -112,6 +112,15 @@ export const onboardingModel = modelOf({
     'the return path is used once (r13)': ({ snapshot, justNow }) =>
       pathsIn(justNow.sentTo.app).every((path) => !freePages.has(path)) ||
       snapshot.context.returnTo === null,
+    'the page of a pending step knows its position, and no step stays after the session': ({
+      snapshot,
+      last,
+    }) => {
+      const { steps } = snapshot.context
+      const pending = onboardingSteps.find(({ state }) => snapshot.matches(state))
+      if (last.event?.type === 'session ended') return steps.length === 0
+      return !pending || last.event?.type === 'step completed' || steps.includes(pending.page)
+    },
     'the return path is forgotten with the session (r13)': ({ snapshot, last }) =>
       last.event?.type !== 'session ended' || snapshot.context.returnTo === null,
   },

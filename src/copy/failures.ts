@@ -25,7 +25,8 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   'other provider':
     'There’s already an account with this email address. Please log in the way you did before.',
   'recent sign-in required': 'For your security, please log in again.',
-  'wrong account': 'That isn’t the account you’re logged in with.',
+  'wrong account':
+    'That’s a different account. Please continue with the one you’re logged in with.',
   'not signed in': 'No user is logged in',
   'email already verified': 'No user is logged in or email is already verified',
   'no token': 'Failed to get authentication token',
@@ -45,7 +46,8 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   'browser storage unavailable':
     'Your browser won’t let this site save data. Allow it in your browser settings, or leave private browsing.',
   misconfigured: `Something’s wrong on our side, and trying again won’t help. Please email ${brand.supportEmail}.`,
-  superseded: 'Something changed in the meantime. Please try again.',
+  superseded:
+    'Another tab logged in or out in the meantime. Check who is logged in, then try again.',
   unknown: 'Something went wrong. Please try again.',
 }
 

@@ -5,6 +5,7 @@ export const forgotPasswordCopy = {
   email: 'Email',
   emailPlaceholder: 'you@example.com',
   submit: 'Send Reset Link',
+  submitIn: (seconds: number) => `Send Reset Link (${seconds}\u00a0s)`,
   busy: 'Sending...',
   back: 'Back to Login',
   sent: 'Password reset email sent! Please check your inbox.',

@@ -20,7 +20,7 @@ export const memberHeroCopy = {
 /** The illustration next to the headline. */
 export const stageCopy = {
   label:
-    'An illustrated calendar: Maya, Tomás and Inès are busy at different times, but all three are free for supper at Inès’s on Thursday 26 November, from 18:30 to 20:00.',
+    'An illustrated calendar: Maya, Tomás and Inès are busy at different times, but all three are free for supper at Inès’s on Thursday from 18:30 to 20:00.',
 } as const
 
 export const featuresCopy = {

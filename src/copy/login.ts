@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 export const loginCopy = {
   form: 'Login',
   heading: 'Welcome back',
-  lead: 'Your people have been making plans.',
+  lead: 'Log in to see your profile and change your interests.',
   identifier: 'Username or email',
   password: 'Password',
   showPassword: 'Show password',
@@ -19,10 +19,11 @@ export const loginCopy = {
   signUp: 'Sign Up',
   unverified: 'First, open the verification link we emailed you.',
   verify: 'Verify your email',
-  otherWay: 'Did you sign up with Google or Apple? Use the same button below to log in.',
+  otherWay: 'If you signed up with Google or Apple, use the same button below.',
   problems: {
     identifierMissing: 'Please enter your username or email',
     passwordMissing: 'Please enter your password',
+    wrongCredentials: 'Please check both and try again',
   },
 } as const
 

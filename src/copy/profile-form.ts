@@ -10,6 +10,8 @@ export const profileCompletionCopy = {
   lead: 'So friends recognise you and plans stay close to home.',
   firstName: 'First name',
   lastName: 'Last name',
+  username: 'Username',
+  usernameChosen: 'We’ve chosen this username for you. It can’t be changed.',
   email: 'Email',
   phone: 'Phone',
   optional: 'Optional',
@@ -39,7 +41,7 @@ export const profileFormCopy = {
   emailFromProvider: 'Email address is set from your Google/Apple account and cannot be modified',
   uploading: 'Uploading your picture...',
   cancelUpload: 'Cancel upload',
-  locating: 'Waiting for your location. Then your profile is saved.',
+  locating: 'Finding your location first. Your profile is saved right after.',
   cancelLocating: 'Don’t save yet',
 } as const
 
@@ -49,6 +51,11 @@ export const pictureCopy = {
   choose: 'Choose a profile photo',
   change: 'Change picture',
   remove: 'Remove Picture',
+  restore: 'Keep the picture',
+  unsaved: {
+    chosen: 'Not saved yet.',
+    removed: 'Your picture is removed when you save.',
+  },
   adjust: 'Adjust crop',
   completionHint: 'JPG or PNG. You can change it later.',
   hint: 'At least 800x800 px recommended, JPG or PNG.',
@@ -94,7 +101,7 @@ export const profileProblemText = (field: CheckedField, problem: ProfileProblem)
     : problemTexts[problem]
 }
 
-const notADate = 'That isn’t a date'
+const notADate = 'That date doesn’t exist'
 
 const fieldTexts: Readonly<Record<FieldProblem, Record<CheckedField, string>>> = {
   missing: {

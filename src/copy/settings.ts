@@ -49,7 +49,7 @@ export const reportIssueCopy = {
 
 export const deleteAccountCopy = {
   title: 'Delete your account?',
-  text: 'This will permanently delete your profile, interests and event history. Your connections won’t see you in shared plans any more.',
+  text: 'This will permanently delete your profile, interests and event history. Your connections won’t see you in shared plans any more. This can’t be undone.',
   cancel: 'Cancel',
   confirm: 'Delete Account',
   busy: 'Deleting...',

@@ -20,7 +20,13 @@ export const signUpCopy = {
   hidePassword: 'Hide password',
   showConfirmPassword: 'Show confirmation password',
   hideConfirmPassword: 'Hide confirmation password',
-  passwordHint: (minLength: number) => `At least ${minLength} characters`,
+  /** What the password still lacks. */
+  passwordHint: (minLength: number, length: number) =>
+    length === 0
+      ? `At least ${minLength} characters`
+      : `${minLength - length} more ${minLength - length === 1 ? 'character' : 'characters'}`,
+  passwordLongEnough: 'Long enough',
+  didYouMean: 'Did you mean',
   passwordsMatch: 'Passwords match',
   submit: 'Sign Up',
   busy: 'Creating account...',

@@ -2,6 +2,8 @@
 export const restoredCopy = {
   text: 'We kept your unsaved changes.',
   withoutPicture: 'We kept your unsaved changes, except your picture.',
+  /** What is not saved yet, by the labels of the form. */
+  which: (labels: readonly string[]) => `Not saved yet: ${labels.join(', ')}.`,
   discard: 'Discard',
 } as const
 

@@ -17,9 +17,8 @@ export const verifyEmailCopy = {
   resendIn: (seconds: number) => `Resend Verification Email (${seconds}\u00a0s)`,
   resending: 'Sending...',
   caption: {
-    next: (done: number, of: number, seconds: number) =>
-      `Next check in ${seconds} s (${done} of ${of} done)`,
-    checking: (done: number, of: number) => `Checking now (${done} of ${of} done)`,
+    next: (seconds: number) => `Next check in ${seconds} s`,
+    checking: 'Checking now',
     stopped: "We’ve stopped checking. Once you’ve opened the link, press “I've Verified My Email”.",
     leaving: 'Taking you to your interests...',
   },
@@ -29,7 +28,7 @@ export const verifyEmailCopy = {
   withdrawing: 'Cancelling...',
   retrySignIn: 'Retry',
   usedLink:
-    'If the link says it’s already been used, an email scanner may have opened it first. Just come back to this page, or log in.',
+    'Does the link say it’s already been used? A mail scanner may have opened it first. If this page doesn’t move on, log in.',
   ended: {
     'email unknown': {
       heading: 'Verify your email',
@@ -53,7 +52,7 @@ export const verifyEmailCopy = {
     },
     replaced: {
       heading: 'Someone else is signing in',
-      text: 'Another sign-up or another account is open in this browser, so this page no longer waits. Log in to go on with yours.',
+      text: 'Another account is open in this browser now, so this page has stopped waiting for yours. Log in to continue.',
       next: 'login',
     },
   },

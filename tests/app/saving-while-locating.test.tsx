@@ -19,7 +19,7 @@ describe('a profile that is saved while its place is looked up', () => {
   it('waits with its busy label, and is saved with the place', async () => {
     const { lookup, sent, path } = await openLocating()
     await screen.findByRole('button', { name: 'Saving...' })
-    await screen.findByText('Waiting for your location. Then your profile is saved.')
+    await screen.findByText('Finding your location first. Your profile is saved right after.')
     expect(sent()).toEqual([])
     expect(locationField()?.hasAttribute('readonly')).toBe(true)
     lookup.release()

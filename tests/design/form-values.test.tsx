@@ -38,7 +38,7 @@ function openForm() {
           <TextField
             {...field('password')}
             type="password"
-            reveal={{ show: 'Show password', hide: 'Hide password' }}
+            reveal={{ show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' }}
           />
           <TextField {...field('born')} type="date" />
           <TextField {...field('text')} locked value="locked" label="locked" />

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -110,7 +110,7 @@ describe('a text field', () => {
 })
 
 describe('a password field', () => {
-  const reveal = { show: 'Show password', hide: 'Hide password' }
+  const reveal = { show: 'Show password', hide: 'Hide password', capsLock: 'Caps Lock is on' }
 
   test('hides what is typed until its toggle is pressed, which then has the opposite label', async () => {
     const user = userEvent.setup()
@@ -118,11 +118,11 @@ describe('a password field', () => {
     const field = screen.getByLabelText<HTMLInputElement>('Password')
     const toggle = screen.getByRole('button', { name: 'Show password' })
     expect(field.type).toBe('password')
-    expect(toggle.getAttribute('aria-pressed')).toBe('false')
+    expect(toggle.hasAttribute('aria-pressed')).toBe(false)
 
     await user.click(toggle)
     expect(field.type).toBe('text')
-    expect(toggle.getAttribute('aria-pressed')).toBe('true')
+    expect(toggle.hasAttribute('aria-pressed')).toBe(false)
     expect(toggle.getAttribute('aria-label')).toBe('Hide password')
 
     await user.click(toggle)
@@ -136,6 +136,23 @@ describe('a password field', () => {
     const field = screen.getByLabelText('Password')
     expect(field.getAttribute('spellcheck')).toBe('false')
     expect(field.getAttribute('autocapitalize')).toBe('none')
+  })
+
+  test('says that Caps Lock is on while somebody types in it', () => {
+    render(<Field label="Password" type="password" reveal={reveal} />)
+    const press = (isOn: boolean) => {
+      const event = new KeyboardEvent('keydown', { key: 'A', bubbles: true })
+      Object.defineProperty(event, 'getModifierState', {
+        value: (key: string) => isOn && key === 'CapsLock',
+      })
+      fireEvent(screen.getByLabelText('Password'), event)
+      return screen.getByRole('status').textContent
+    }
+    expect(press(true)).toBe('Caps Lock is on')
+    expect(press(false)).toBe('')
+    press(true)
+    fireEvent.blur(screen.getByLabelText('Password'))
+    expect(screen.getByRole('status').textContent).toBe('')
   })
 
   test('submits nothing when its toggle is pressed within a form', async () => {

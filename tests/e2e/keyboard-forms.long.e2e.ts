@@ -24,6 +24,7 @@ test('a profile is completed with the keyboard alone, and Tab follows the readin
     camera,
     page.getByLabel('First name'),
     page.getByLabel('Last name'),
+    page.getByLabel('Username'),
     page.getByLabel('Email'),
     page.getByLabel('Phone'),
     page.getByLabel('Location'),

@@ -52,7 +52,7 @@ test('a wrong password and an unknown email get the same message (fault 61)', as
   await page.goto('/login')
   for (const identifier of [person.email, newPerson().email]) {
     await fillLogin(page, { identifier, password: 'not-the-password' })
-    await expect(form.getByText('That username, email or password isn’t right.')).toBeVisible()
+    await expect(form.getByText('Please check both and try again')).toBeVisible()
     await expect(form.getByLabel('Username or email')).toHaveValue(identifier)
     await page.reload()
   }

@@ -165,16 +165,16 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'the return path survives the logout',
     file: 'machines/onboarding/onboarding-machine.ts',
-    find: "'session ended': { target: '.nothing pending', actions: 'clear return path' }",
-    replace: "'session ended': { target: '.nothing pending' }",
+    find: "actions: ['clear return path', 'clear steps'],",
+    replace: "actions: ['clear steps'],",
     near: [onboardingModel],
   },
   {
     title: 'a reload leads a member to a required step',
     file: 'machines/onboarding/onboarding-machine.ts',
-    find: "` as const,\n      })),\n      { target: '.nothing pending' },",
+    find: "actions: { type: 'set steps' as const, params: ({ event }: { event: Arrival }) => event },",
     replace:
-      "` as const,\n        actions: { type: 'navigate to step' as const, params: { page: '/preferences' as const } },\n      })),\n      { target: '.nothing pending' },",
+      "actions: { type: 'navigate to step' as const, params: { page: '/preferences' as const } },",
     near: [onboardingModel],
   },
 ]

@@ -82,8 +82,8 @@ export const visitorFaults: readonly PlantedFault[] = [
   {
     title: 'another reset email is offered after 6 s',
     file: 'machines/forgot-password/forgot-password-machine.ts',
-    find: "'email cooldown': emailCooldown",
-    replace: "'email cooldown': emailCooldown / 10",
+    find: 'timeUntil(resendAt, resendKnownAt, emailCooldown)',
+    replace: 'timeUntil(resendAt, resendKnownAt, emailCooldown / 10)',
     ...modelOf('forgot-password'),
   },
   {

@@ -127,8 +127,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'a reload leads a member without a required step to the home page',
     file: onboarding,
-    find: "{ target: '.nothing pending' },\n    ],",
-    replace: "{ target: '.finishing' },\n    ],",
+    find: "{ target: '.nothing pending', actions: 'clear steps' },",
+    replace: "{ target: '.finishing', actions: 'clear steps' },",
     near: [system],
   },
   {
@@ -141,8 +141,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the required step of a member survives the logout',
     file: onboarding,
-    find: "'session ended': { target: '.nothing pending', actions: 'clear return path' }",
-    replace: "'session ended': { actions: 'clear return path' }",
+    find: "target: '.nothing pending',\n      actions: ['clear return path', 'clear steps'],",
+    replace: "actions: ['clear return path', 'clear steps'],",
     near: [system],
   },
   {

@@ -1,3 +1,4 @@
+import { checkDelay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { forgotPasswordModel } from '../../machines/forgot-password/forgot-password-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
@@ -54,6 +55,20 @@ describe('requesting a new password', () => {
       tags: ['cooling down'],
       emitted: [{ notice: 'reset email sent' }],
     })
+  })
+
+  test('counts down from the last email to this address, and sends none before', () => {
+    const sent = [typed, 'submitted', 'send reset email: was sent 40 s ago']
+    const { before, after } = checkDelay(
+      model,
+      { input: 'nothing typed yet', moves: sent },
+      {
+        timer: 'until resend',
+        ms: 20_000,
+      },
+    )
+    expect(before.can).not.toContain('submitted')
+    expect(after.can).toContain('submitted')
   })
 
   test('returns to editing when something is typed after a reset email was sent', () => {

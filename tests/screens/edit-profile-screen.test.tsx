@@ -59,6 +59,12 @@ describe('the edit-profile screen', () => {
     expect(descriptionOf(name)).toBe('Please enter your full name')
   })
 
+  test('says which changes of an earlier visit are kept', () => {
+    const form = { ...defaults.form, restored: true, changed: ['Profile photo', 'Full Name'] }
+    render(<EditProfileScreen {...profileFormProps({ form })} />)
+    expect(screen.getByText('Not saved yet: Profile photo, Full Name.')).toBeTruthy()
+  })
+
   test('cancels a pending upload', async () => {
     const form = { ...defaults.form, busy: true, uploading: true }
     const given = profileFormProps({ form })
@@ -99,13 +105,33 @@ describe('the picture', () => {
   })
 
   test('can be removed only if there is one (spec 2.116)', async () => {
-    const picture = { ...defaults.picture, url: 'https://pictures.example/1', removable: true }
+    const picture = {
+      ...defaults.picture,
+      url: 'https://pictures.example/1',
+      removable: true,
+    }
     const given = profileFormProps({ picture })
     const view = render(<EditProfileScreen {...given} />)
     await userEvent.click(button('Remove Picture'))
     expect(given.onPicture.remove).toHaveBeenCalledOnce()
     view.rerender(<EditProfileScreen {...profileFormProps()} />)
     expect(screen.queryByRole('button', { name: 'Remove Picture' })).toBeNull()
+  })
+
+  test('says that a new crop is not saved yet', () => {
+    const picture = { ...defaults.picture, unsaved: 'chosen' } as const
+    render(<EditProfileScreen {...profileFormProps({ picture })} />)
+    const group = screen.getByRole('group', { name: 'Profile photo' })
+    expect(group.textContent).toContain('Not saved yet.')
+  })
+
+  test('can be kept after all until the form is saved', async () => {
+    const picture = { ...defaults.picture, unsaved: 'removed', restorable: true } as const
+    const given = profileFormProps({ picture })
+    render(<EditProfileScreen {...given} />)
+    expect(screen.getByText('Your picture is removed when you save.').tagName).toBe('P')
+    await userEvent.click(button('Keep the picture'))
+    expect(given.onPicture.restore).toHaveBeenCalledOnce()
   })
 
   test('has a status with the reason why a file was rejected', () => {

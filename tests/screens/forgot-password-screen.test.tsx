@@ -11,6 +11,7 @@ const props = (changes: Partial<ForgotPasswordScreenProps> = {}): ForgotPassword
   email: '',
   busy: false,
   sent: false,
+  secondsLeft: 0,
   links: { login: <a href="/login">.</a> },
   onField: vi.fn(),
   onSubmit: vi.fn(),
@@ -53,6 +54,15 @@ describe('the forgot-password screen', () => {
     const button = screen.getByRole('button', { name: 'Sending...' })
     await userEvent.click(button)
     expect(isDisabled(button)).toBe(true)
+    expect(given.onSubmit).not.toHaveBeenCalled()
+  })
+
+  test('counts down to the next email and submits none before', async () => {
+    const given = props({ email: 'maya@lindqvist.example', sent: true, secondsLeft: 47 })
+    render(<ForgotPasswordScreen {...given} />)
+    const waiting = screen.getByRole('button', { name: /^Send Reset Link \(47\ss\)$/ })
+    await userEvent.click(waiting)
+    expect(isDisabled(waiting)).toBe(true)
     expect(given.onSubmit).not.toHaveBeenCalled()
   })
 

@@ -122,7 +122,7 @@ describe('the login screen', () => {
   })
 
   test('reminds of Google and Apple after wrong credentials, and only then', () => {
-    const reminder = () => screen.queryByText(/^Did you sign up with Google or Apple\?/)
+    const reminder = () => screen.queryByText(/^If you signed up with Google or Apple/)
     const view = render(<LoginScreen {...props()} />)
     expect(reminder()).toBeNull()
     view.rerender(<LoginScreen {...props({ wrongCredentials: true })} />)

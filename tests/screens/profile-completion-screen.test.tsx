@@ -13,6 +13,7 @@ const props = (
   changes: Partial<ProfileCompletionScreenProps> = {},
 ): ProfileCompletionScreenProps => ({
   ...profileFormProps(),
+  username: 'maya.lindqvist',
   emailFrom: 'provider',
   ...changes,
 })
@@ -23,6 +24,15 @@ describe('the profile-completion screen', () => {
   test.each(fieldsOf.completing)('has an input for %s', (field) => {
     const { container } = render(<ProfileCompletionScreen {...props()} />)
     expect(container.querySelectorAll(`input[name=${field}]`)).toHaveLength(1)
+  })
+
+  test('shows the username that was made from the name, read-only and with a sentence', () => {
+    render(<ProfileCompletionScreen {...props()} />)
+    const username = screen.getByLabelText<HTMLInputElement>('Username')
+    expect([username.value, username.readOnly]).toEqual(['maya.lindqvist', true])
+    expect(
+      screen.getByText('We’ve chosen this username for you. It can’t be changed.'),
+    ).toBeTruthy()
   })
 
   test('requires only first name and email (spec 2.91, 2.93)', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { profileGapsOf } from '../../machines/onboarding/set-up.ts'
 import { newMember, settledMember } from '../../machines/samples.ts'
 import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
@@ -11,7 +12,23 @@ const links = {
 }
 
 const show = (member = settledMember) =>
-  render(<ProfileScreen state="ready" member={profileMemberOf(member)} links={links} />)
+  render(
+    <ProfileScreen
+      state="ready"
+      member={profileMemberOf(member, profileGapsOf(member))}
+      links={links}
+    />,
+  )
+
+const complete = {
+  profileImage: 'https://pictures.example/1',
+  location: {
+    type: 'Point' as const,
+    coordinates: [-9.14, 38.72] as [number, number],
+    address: 'Lisbon, Portugal',
+    city: 'Lisbon',
+  },
+}
 
 describe('the profile screen', () => {
   test('shows the name as its heading, and the address of the location (spec 2.102, 2.103)', () => {
@@ -55,7 +72,7 @@ describe('the profile screen', () => {
   })
 
   test('links only the interests tile, to /update-preferences (spec 2.105, 2.109)', () => {
-    show()
+    show({ ...settledMember, ...complete })
     expect(screen.getAllByRole('link').map((link) => [link.getAttribute('href')].join())).toEqual([
       '/edit-profile',
       '/update-preferences',
@@ -66,6 +83,18 @@ describe('the profile screen', () => {
     expect(screen.getByRole('link', { name: /Interests/ }).getAttribute('href')).toBe(
       '/update-preferences',
     )
+  })
+
+  test('says that the set-up is done, with one link to what is missing', () => {
+    show({ ...settledMember, profileImage: '', location: null })
+    expect(screen.getByRole('main').textContent).toContain('You’re all set.')
+    const link = screen.getByRole('link', { name: 'Add a photo and your place' })
+    expect(link.getAttribute('href')).toBe('/edit-profile')
+  })
+
+  test('says nothing about the set-up once nothing is missing', () => {
+    show({ ...settledMember, ...complete })
+    expect(screen.getByRole('main').textContent).not.toContain('all set')
   })
 
   test('has four quick-access cards, which are not interactive (spec 1.14, 1.15, 1.16, 1.17, 1.18, 2.110)', () => {

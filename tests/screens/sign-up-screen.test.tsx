@@ -86,6 +86,36 @@ describe('the sign-up screen', () => {
     expect(descriptionOf(field('Password'))).toContain('At least 12 characters')
   })
 
+  test('says how many characters the password still lacks', () => {
+    const view = render(<SignUpScreen {...props()} />)
+    const hintFor = (password: string) => {
+      view.rerender(<SignUpScreen {...props({ values: { ...filled, password } })} />)
+      return descriptionOf(field('Password'))
+    }
+    expect(hintFor('')).toBe('At least 6 characters')
+    expect(hintFor('swee')).toBe('2 more characters')
+    expect(hintFor('sweet')).toBe('1 more character')
+    expect(hintFor('sweet-')).toBe('Long enough')
+  })
+
+  test('asks about an email that looks like a slip, once the field is left', async () => {
+    const onField = vi.fn()
+    render(<SignUpScreen {...props({ values: { ...filled, email: 'maya@gmial.com' }, onField })} />)
+    await userEvent.click(field('Email'))
+    expect(screen.queryByText('Did you mean')).toBeNull()
+    await userEvent.tab()
+    await userEvent.click(await screen.findByRole('button', { name: 'maya@gmail.com?' }))
+    expect(onField).toHaveBeenCalledWith('email', readable('maya@gmail.com'))
+  })
+
+  test('does not ask about an email that looks intended', async () => {
+    render(<SignUpScreen {...props({ values: filled })} />)
+    await userEvent.click(field('Email'))
+    await userEvent.tab()
+    await vi.dynamicImportSettled()
+    expect(screen.queryByRole('button', { name: /\?$/ })).toBeNull()
+  })
+
   test('shows that the passwords match only if they do', () => {
     const view = render(<SignUpScreen {...props()} />)
     expect(screen.queryByText('Passwords match')).toBeNull()

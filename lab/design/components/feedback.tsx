@@ -191,12 +191,8 @@ export const feedback = {
   'verification-progress': {
     purpose: 'The progress of the automatic email checks: a leaf for each.',
     states: {
-      none: () => (
-        <VerificationProgress done={0} of={30} running caption={caption.next(0, 30, 10)} />
-      ),
-      some: () => (
-        <VerificationProgress done={7} of={30} running caption={caption.next(7, 30, 4)} />
-      ),
+      none: () => <VerificationProgress done={0} of={30} running caption={caption.next(10)} />,
+      some: () => <VerificationProgress done={7} of={30} running caption={caption.next(4)} />,
       stopped: () => (
         <VerificationProgress done={30} of={30} running={false} caption={caption.stopped} />
       ),

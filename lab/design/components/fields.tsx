@@ -48,7 +48,11 @@ function Area({ initial = '', error }: { initial?: string; error?: string }) {
 }
 
 const name = { label: editProfileCopy.fullName, name: 'fullName' } as const
-const reveal = { show: loginCopy.showPassword, hide: loginCopy.hidePassword }
+const reveal = {
+  show: loginCopy.showPassword,
+  hide: loginCopy.hidePassword,
+  capsLock: 'Caps Lock is on',
+}
 const password = { label: loginCopy.password, name: 'password', type: 'password', reveal } as const
 const extent = { width: 600, height: 400 }
 

@@ -31,8 +31,16 @@ const member: ProfileMember = {
   events: 24,
   connections: 132,
   interests: 14,
+  gaps: [],
 }
-const newMember = { picture: '', location: '', events: 0, connections: 0, interests: 0 }
+const newMember = {
+  picture: '',
+  location: '',
+  events: 0,
+  connections: 0,
+  interests: 3,
+  gaps: ['photo', 'place'],
+} as const
 const few = interestNames.slice(0, 9)
 
 const Profile = (changes: Partial<ProfileMember>) => (
@@ -57,7 +65,12 @@ const filled: EditProfileScreenProps = {
 
 const Completion = (changes: Partial<EditProfileScreenProps>) => (
   <ForMember>
-    <ProfileCompletionScreen {...idleProfileForm} emailFrom="provider" {...changes} />
+    <ProfileCompletionScreen
+      {...idleProfileForm}
+      username="maya.lindqvist"
+      emailFrom="provider"
+      {...changes}
+    />
   </ForMember>
 )
 

@@ -134,7 +134,7 @@ export const visitorPages = {
     alone: true,
     states: {
       empty: () => <ForgotPassword />,
-      sent: () => <ForgotPassword email={email} sent />,
+      sent: () => <ForgotPassword email={email} sent secondsLeft={47} />,
       incomplete: () => (
         <ForgotPassword
           email="maya"

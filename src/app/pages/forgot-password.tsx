@@ -1,19 +1,21 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
+import { useNow } from '../../design/use-now.ts'
 import { ForgotPasswordScreen } from '../../screens/forgot-password/forgot-password-screen.tsx'
 import {
   forgotPasswordHandlers,
   toForgotPasswordProps,
 } from '../../screens/forgot-password/view-props.ts'
-import { sendResetEmail } from '../session/identity-actors.ts'
+import { sendTimedResetEmail } from '../session/identity-actors.ts'
 import type { PageModule } from './page-module.ts'
+import { useApp } from './use-app.ts'
 
 /** /forgot-password. */
 export const page: PageModule<typeof forgotPasswordMachine> = {
   open: ({ services }) => ({
     logic: forgotPasswordMachine.provide({
-      actors: { 'send reset email': sendResetEmail(services) },
+      actors: { 'send reset email': sendTimedResetEmail(services) },
       actions: {
         'store draft': (_, { draft }) =>
           services.storage.writeDraft('forgot password', null, draft),
@@ -25,9 +27,11 @@ export const page: PageModule<typeof forgotPasswordMachine> = {
 }
 
 function ForgotPassword({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
+  const now = useNow(useApp().services.clock.now, 1_000)
+  const snapshot = useSelector(flow, (current) => current)
   return (
     <ForgotPasswordScreen
-      {...useSelector(flow, toForgotPasswordProps)}
+      {...toForgotPasswordProps(snapshot, now)}
       {...forgotPasswordHandlers(flow.send)}
       links={{ login: <Link to="/login" state={true} /> }}
     />

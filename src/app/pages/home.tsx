@@ -1,7 +1,8 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
+import { profileGapsOf } from '../../../machines/onboarding/set-up.ts'
 import { useLanding } from '../../landing/use-landing.ts'
 import type { HeroProps } from '../../screens/landing/hero.tsx'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
@@ -22,14 +23,21 @@ function Home({ page: landing }: Parameters<(typeof page)['Screen']>[0]) {
   return <LandingScreen {...props} hero={isMember ? MemberHeroPage : undefined} />
 }
 
+const fromHere = { cameFrom: '/' }
+
 /** The hero of a member. Memoized, as the visitor's hero is. */
 const MemberHeroPage = memo((props: HeroProps) => {
-  const firstName = useSelector(useApp().session, greetedNameOf)
+  const { session } = useApp()
+  const firstName = useSelector(session, greetedNameOf)
+  const member = useSelector(session, ({ context }) => context.member)
+  const gaps = useMemo(() => (member ? profileGapsOf(member) : []), [member])
   return (
     <MemberHero
       {...props}
       firstName={firstName ?? ''}
+      gaps={gaps}
       profile={<Link to="/profile" preload="intent" />}
+      edit={<Link to="/edit-profile" state={fromHere} preload="intent" />}
     />
   )
 })

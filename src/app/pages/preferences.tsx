@@ -4,9 +4,11 @@ import { fromPromise } from 'xstate'
 import type { InterestsDraft } from '../../../machines/drafts.ts'
 import { interestNames } from '../../../machines/interest-names.gen.ts'
 import { interestsMachine } from '../../../machines/interests/interests-machine.ts'
+import { positionOf } from '../../../machines/onboarding/set-up.ts'
 import { PreferencesScreen } from '../../screens/preferences/preferences-screen.tsx'
 import { preferencesHandlers, toPreferencesProps } from '../../screens/preferences/view-props.ts'
 import type { PageModule } from './page-module.ts'
+import { useApp } from './use-app.ts'
 
 /** /preferences and /update-preferences, with the member's interests. */
 export const page: PageModule<typeof interestsMachine> = {
@@ -35,10 +37,18 @@ export const page: PageModule<typeof interestsMachine> = {
 
 function Preferences({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)
-  const { mode } = snapshot.context
+  const { mode, stored } = snapshot.context
+  const steps = useSelector(useApp().onboarding, ({ context }) => context.steps)
+  const isSetUp = mode === 'choosing' && stored.length === 0
   // Stable between snapshots, so that React skips unchanged chips.
   const handlers = useMemo(() => preferencesHandlers(flow.send, { mode }), [flow, mode])
-  return <PreferencesScreen {...toPreferencesProps(snapshot)} {...handlers} />
+  return (
+    <PreferencesScreen
+      {...toPreferencesProps(snapshot)}
+      {...handlers}
+      position={isSetUp ? positionOf(steps, '/preferences') : null}
+    />
+  )
 }
 
 /** Removes added interests that the catalogue no longer contains. */

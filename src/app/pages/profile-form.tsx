@@ -4,17 +4,22 @@ import type { SnapshotFrom } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 import { type DraftName, filesOf } from '../../../machines/drafts.ts'
 import { locationMachine } from '../../../machines/location/location-machine.ts'
+import { positionOf } from '../../../machines/onboarding/set-up.ts'
 import { isSmall } from '../../../machines/picture/crop.ts'
 import { pictureMachine } from '../../../machines/picture/picture-machine.ts'
 import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-types.ts'
-import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
+import { draftOf, type ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
 import { hasReplacedPicture } from '../../../machines/profile-form/profile-update.ts'
 import { EditProfileScreen } from '../../screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../screens/location/view-props.ts'
 import { pictureHandlers, toPictureProps } from '../../screens/picture/view-props.ts'
 import { ProfileCompletionScreen } from '../../screens/profile-completion/profile-completion-screen.tsx'
-import { profileFormHandlers, toProfileFormProps } from '../../screens/profile-form/view-props.ts'
+import {
+  changedLabels,
+  profileFormHandlers,
+  toProfileFormProps,
+} from '../../screens/profile-form/view-props.ts'
 import type { PhoneFormat } from '../../services/phone-number.ts'
 import { phoneFormatFor } from '../../services/phone-number-lazy.ts'
 import { readerLocales } from '../../services/reader-locales.ts'
@@ -46,7 +51,7 @@ export const page: PageModule<typeof profileFormMachine> = {
 }
 
 function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
-  const { session, services } = useApp()
+  const { session, onboarding, services } = useApp()
   const { pictureFiles } = services
   // The children are read once, at the start: a finished form has stopped its children, and its page still shows their last snapshots.
   const [{ picture, location }] = useState(() => childrenOf(flow.getSnapshot()))
@@ -58,6 +63,7 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
     ...profileFormHandlers(flow.send),
     form: {
       ...toProfileFormProps(snapshot),
+      changed: changedLabels(mode, draftOf(snapshot.context)),
       pictureReplaced: hasReplacedPicture(snapshot.context),
     },
     picture: toPictureProps(
@@ -72,7 +78,14 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   }
   if (mode === 'completing') {
     const source = authType === 'local' ? 'sign-up' : 'provider'
-    return <ProfileCompletionScreen {...props} emailFrom={member.email === '' ? null : source} />
+    return (
+      <ProfileCompletionScreen
+        {...props}
+        username={member.username}
+        emailFrom={member.email === '' ? null : source}
+        position={positionOf(onboarding.getSnapshot().context.steps, '/profile-completion')}
+      />
+    )
   }
   return (
     <EditProfileScreen

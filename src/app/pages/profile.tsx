@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { profileGapsOf } from '../../../machines/onboarding/set-up.ts'
 import { staticPageMachine } from '../../../machines/static-page/static-page-machine.ts'
 import { ProfileScreen } from '../../screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../screens/profile/view-props.ts'
@@ -20,7 +21,7 @@ function Profile() {
   return (
     <ProfileScreen
       state="ready"
-      member={profileMemberOf(member)}
+      member={profileMemberOf(member, profileGapsOf(member))}
       links={{
         editProfile: <Link to="/edit-profile" state={fromHere} preload="intent" />,
         updatePreferences: <Link to="/update-preferences" state={fromHere} preload="intent" />,

@@ -23,7 +23,7 @@ import {
   toThemeProps,
 } from '../../screens/settings/view-props.ts'
 import type { Services } from '../create-services.ts'
-import { sendResetEmail } from '../session/identity-actors.ts'
+import { sendTimedResetEmail } from '../session/identity-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
@@ -108,7 +108,7 @@ export const settingsFlow = (
         actors: { 'copy text': fromPromise(({ input }) => clipboard.write(input.text)) },
       }),
       changePassword: forgotPasswordMachine.provide({
-        actors: { 'send reset email': sendResetEmail(services) },
+        actors: { 'send reset email': sendTimedResetEmail(services) },
         // The email is that of the member.
         actions: { 'store draft': () => {} },
       }),

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { fromCallback, fromPromise } from 'xstate'
 import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
 import { type Instant, isSameEmail } from '../../../machines/member.ts'
+import { positionOf, signUpSteps } from '../../../machines/onboarding/set-up.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import type { Check } from '../../../machines/verify-email/verify-email-setup.ts'
 import { useNow } from '../../design/use-now.ts'
@@ -54,7 +55,11 @@ function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
     return <VerificationEndedScreen reason={reason} links={links} />
   }
   return (
-    <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(flow.send)} />
+    <VerifyEmailScreen
+      {...toVerifyEmailProps(snapshot, now)}
+      {...verifyEmailHandlers(flow.send)}
+      position={positionOf(signUpSteps, 'verification')}
+    />
   )
 }
 

@@ -22,6 +22,19 @@ export const runSignIn = (
   })
 }
 
+/** `sendResetEmail` for a page that counts down: with the time of the last email to this address, and of the answer. */
+export const sendTimedResetEmail = ({
+  emailThrottle,
+  identity,
+  clock,
+}: Pick<Services, 'emailThrottle' | 'identity' | 'clock'>) =>
+  fromPromise(async ({ input: { email } }: { input: { email: string } }) => ({
+    sentAt: await emailThrottle.once('password reset', email, () =>
+      identity.sendPasswordReset(email),
+    ),
+    at: clock.now(),
+  }))
+
 /** The service that sends the email with a link to reset the password. */
 export const sendResetEmail = ({
   emailThrottle,

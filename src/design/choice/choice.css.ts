@@ -10,7 +10,7 @@ const { color, motion, radius, size, space } = vars
 
 export const choice = style(inComponents({ display: 'grid', gap: space[3] }))
 
-export const label = style(inComponents({ ...typeStyle('label'), color: color.text.primary }))
+export const label = style(inComponents({ ...typeStyle('label'), color: color.text.muted }))
 
 export const group = style(
   inComponents({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { from, onePanelBelow, reader } from '../theme/media.ts'
+import { from, onePanelBelow, reader, tablet } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, page, radius, space } = vars
@@ -40,7 +40,11 @@ export const texts = style(
     /* Above the slats. */
     position: 'relative',
     zIndex: 1,
-    '@media': { [from.lg]: { gap: space[5], paddingBlockEnd: space[10] } },
+    '@media': {
+      /* The phone below is centred, too. */
+      [tablet]: { justifyItems: 'center', textAlign: 'center' },
+      [from.lg]: { gap: space[5], paddingBlockEnd: space[10] },
+    },
   }),
 )
 

@@ -9,14 +9,16 @@ type Props = {
   onToggle(): void
 }
 
-/** The button at the end of a password field that shows and hides the password. */
+/**
+ * The button at the end of a password field that shows and hides the password. Its name says what a press does, so it has
+ * no pressed state besides.
+ */
 export function RevealToggle({ names, revealed, onToggle }: Props) {
   return (
     <button
       type="button"
       className={styles.reveal}
       aria-label={revealed ? names.hide : names.show}
-      aria-pressed={revealed}
       onClick={onToggle}
     >
       <Icon icon={revealed ? hidePasswordIcon : showPasswordIcon} />

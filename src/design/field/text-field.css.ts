@@ -20,7 +20,7 @@ export const field = style(
     isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, auto)',
-    gridTemplateAreas: '"label aside" "box box" "note note"',
+    gridTemplateAreas: '"label aside" "box box" "note note" "advice advice"',
     alignContent: 'start',
     columnGap: space[3],
     minInlineSize: 0,
@@ -69,6 +69,7 @@ export const input = style(
     color: color.text.primary,
     fontSize: rem(16),
     lineHeight: 1.5,
+    textOverflow: 'ellipsis',
     appearance: 'none',
     transition: `border-color ${motion.duration.quick} ${motion.easing.standard}`,
     '::placeholder': { color: color.text.muted, opacity: 1 },
@@ -162,6 +163,39 @@ export const note = style(
       '&[data-in-gap]': { marginBlockEnd: rem(-12) },
       '&[data-tone="error"]': { color: color.danger.text, fontWeight: 500 },
       '&[data-tone="success"]': { color: color.success.text, fontWeight: 500 },
+    },
+  }),
+)
+
+export const advice = style(
+  inComponents({
+    ...typeStyle('small'),
+    gridArea: 'advice',
+    color: color.text.secondary,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '&:not(:empty)': { paddingBlockStart: rem(3) },
+      '&:empty': { position: 'absolute' },
+    },
+  }),
+)
+
+export const suggestion = style(
+  inComponents({
+    position: 'relative',
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: color.text.link,
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'start',
+    textDecoration: 'underline 2px',
+    textUnderlineOffset: '0.28em',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-12px' },
     },
   }),
 )

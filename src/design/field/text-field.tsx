@@ -1,6 +1,14 @@
-import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useState,
+} from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { lockedIcon } from '../icon/ui/locked.gen.ts'
+import { FieldAdvice, Suggestion } from './field-advice.tsx'
 import { FieldNote } from './field-note.tsx'
 import type { FieldValue } from './field-value.ts'
 import { RevealToggle } from './reveal-toggle.tsx'
@@ -31,8 +39,10 @@ export type TextFieldProps = NativeProps & {
   required?: boolean | undefined
   /** The value can be read and copied, but not changed. */
   locked?: boolean | undefined
-  /** The accessible names of the button that shows and hides a password. */
-  reveal?: { show: string; hide: string } | undefined
+  /** For a password: the accessible names of the button that shows and hides it, and the note while Caps Lock is on. */
+  reveal?: { show: string; hide: string; capsLock: string } | undefined
+  /** A value that was probably meant. Null while there is none; omitted on fields that never have one. */
+  suggestion?: { question: string; value: string; onAccept(): void } | null | undefined
   /** Content at the end of the label's line, such as a link. It follows the field in the tab order. */
   aside?: ReactNode
   maxLength?: number | undefined
@@ -54,6 +64,7 @@ export function TextField(props: TextFieldProps) {
     maxLength,
     autoFocus = false,
     inputRef,
+    suggestion,
   } = rest
   const field = useField<HTMLInputElement>({
     value,
@@ -63,6 +74,8 @@ export function TextField(props: TextFieldProps) {
     ref: inputRef,
   })
   const [revealed, setRevealed] = useState(false)
+  const [isCapsLockOn, setCapsLockOn] = useState(false)
+  const readCapsLock = (event: KeyboardEvent) => setCapsLockOn(event.getModifierState('CapsLock'))
   const isProse = type === 'text' && rest.autoComplete !== 'username'
   const id = useId()
   const noteId = `${id}-note`
@@ -88,7 +101,12 @@ export function TextField(props: TextFieldProps) {
           name={name}
           type={revealed ? 'text' : type}
           value={value}
-          onBlur={rest.onBlur}
+          onBlur={(event) => {
+            setCapsLockOn(false)
+            rest.onBlur?.(event)
+          }}
+          onKeyDown={reveal && readCapsLock}
+          onKeyUp={reveal && readCapsLock}
           autoComplete={rest.autoComplete}
           dir={type === 'text' ? 'auto' : undefined}
           autoCapitalize={isProse ? undefined : 'none'}
@@ -118,6 +136,10 @@ export function TextField(props: TextFieldProps) {
         )}
       </div>
       {hasNote && <FieldNote id={noteId} hint={hint} error={error} success={success} />}
+      {reveal && <FieldAdvice>{isCapsLockOn && reveal.capsLock}</FieldAdvice>}
+      {suggestion !== undefined && (
+        <FieldAdvice>{suggestion && <Suggestion {...suggestion} />}</FieldAdvice>
+      )}
       {aside && <span className={styles.aside}>{aside}</span>}
     </div>
   )

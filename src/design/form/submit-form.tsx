@@ -10,6 +10,8 @@ type Props = {
   submit: string
   busyLabel: string
   busy: boolean
+  /** The form cannot be submitted for a while, which ends without the user. */
+  unavailable?: boolean | undefined
   onSubmit(): void
   /** The result. It is shown under the button, so that neither the button nor a field moves. */
   outcome: ReactNode
@@ -19,13 +21,21 @@ type Props = {
 
 /** A form of stacked fields with one full-width button. */
 export function SubmitForm(props: Props) {
-  const { label, submit, busyLabel, busy, onSubmit, outcome, children } = props
+  const { label, submit, busyLabel, busy, unavailable, onSubmit, outcome, children } = props
   return (
     <Form label={label} busy={busy} onSubmit={onSubmit}>
       <Stack space="2">
         <Stack space="6">
           {children}
-          <Button tone="primary" type="submit" size="lg" full busy={busy} busyLabel={busyLabel}>
+          <Button
+            tone="primary"
+            type="submit"
+            size="lg"
+            full
+            busy={busy}
+            busyLabel={busyLabel}
+            unavailable={unavailable}
+          >
             {submit}
           </Button>
         </Stack>

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { from, onePanelBelow, ordinaryLg } from '../theme/media.ts'
+import { from, onePanelBelow, ordinaryLg, tablet } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { adaptive, page, space, type, width } = vars
@@ -55,8 +55,10 @@ export const copy = style(
     alignSelf: 'center',
     minInlineSize: 0,
     paddingBlockStart: space[3],
-    /* Slightly above the middle. */
     '@media': {
+      /* The illustration below is centred, too. */
+      [tablet]: { textAlign: 'center' },
+      /* Slightly above the middle. */
       [from.lg]: { paddingBlock: `${space[4]} clamp(0px, 40svh - ${rem(248)}, ${space[8]})` },
       [ordinaryLg]: { paddingBlockEnd: space[6] },
     },
@@ -78,7 +80,10 @@ export const action = style(
   inComponents({
     display: 'flex',
     paddingBlockStart: space[5],
-    '@media': { [from.md]: { paddingBlockStart: yielding(20, 36) } },
+    '@media': {
+      [from.md]: { paddingBlockStart: yielding(20, 36) },
+      [tablet]: { justifyContent: 'center' },
+    },
   }),
 )
 
@@ -109,8 +114,11 @@ globalStyle(`${copy} p`, {
   '@layer': {
     [components]: {
       maxInlineSize: rem(480),
-      /* The hours of the illustration are next to the text. */
-      '@media': { [from.lg]: { maxInlineSize: `min(${rem(480)}, 100% - ${space[6]})` } },
+      '@media': {
+        [tablet]: { marginInline: 'auto' },
+        /* The hours of the illustration are next to the text. */
+        [from.lg]: { maxInlineSize: `min(${rem(480)}, 100% - ${space[6]})` },
+      },
     },
   },
 })

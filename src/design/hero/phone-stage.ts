@@ -35,7 +35,7 @@ export const phoneStage: Stage = {
     height: 83,
     corners: { large: 24, small: 6 },
     textX: 20,
-    when: 'Thu 26 Nov, 18:30',
+    when: 'Thursday, 18:30',
     whenY: 184,
     what: 'Supper at Inès’s',
     whatY: 212,

@@ -62,7 +62,7 @@ export const wideStage: Stage = {
     height: at(20) - at(18.5),
     corners: { large: 32, small: 8 },
     textX: 88.5,
-    when: 'Thu 26 Nov, 18:30 – 20:00',
+    when: 'Thursday, 18:30 – 20:00',
     whenY: 379,
     what: 'Supper at Inès’s',
     whatY: 419,

@@ -12,7 +12,7 @@ export const page = style(
   inComponents({
     minInlineSize: 0,
     paddingInline: vars.page.margin,
-    paddingBlock: `${vars.space[7]} ${vars.space[10]}`,
+    paddingBlock: `${vars.space[7]} ${vars.space[9]}`,
     '@media': {
       [from.md]: {
         paddingBlockStart: vars.space[9],

@@ -1,18 +1,33 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const { color, space, radius } = vars
+const { color, radius } = vars
 
 /* An empty live region must not leave a gap in the layout. */
 export const region = style(
   inComponents({
-    selectors: {
-      '&:empty:not([data-reserves-space])': { position: 'absolute' },
-      /* Two lines of the message. */
-      '&[data-reserves-space]': { minBlockSize: rem(70) },
-    },
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
+)
+
+export const space = style(
+  inComponents({
+    display: 'grid',
+    /* Two lines of the message. */
+    selectors: { '&[data-reserved]': { minBlockSize: rem(70) } },
+  }),
+)
+
+export const placeholder = style(
+  inComponents({
+    ...typeStyle('body'),
+    alignSelf: 'center',
+    color: color.text.secondary,
+    textAlign: 'center',
+    textWrap: 'balance',
   }),
 )
 
@@ -20,8 +35,8 @@ const base = style(
   inComponents({
     display: 'flex',
     alignItems: 'flex-start',
-    gap: space[3],
-    padding: `${space[3]} ${space[4]}`,
+    gap: vars.space[3],
+    padding: `${vars.space[3]} ${vars.space[4]}`,
     border: '1px solid',
     borderRadius: radius.md,
     fontSize: rem(15),

@@ -11,8 +11,11 @@ type Props = {
   icon?: 'tick' | 'info' | 'error' | undefined
   /** `polite` announces later changes. Keep the message rendered, with `null` while it is empty. */
   live?: 'polite' | 'off' | undefined
-  /** Reserves the space of the usual message while it is empty, so that the content below does not move. */
-  reservesSpace?: boolean | undefined
+  /**
+   * A text in the space of the usual message while there is none, so that the content below does not move. Keep it `null`
+   * rather than omitted while there is no such text.
+   */
+  placeholder?: string | null | undefined
   /** A small button at the end of the message. */
   action?: ReactNode
   children: ReactNode
@@ -26,17 +29,13 @@ export function Message({
   tone,
   icon = iconOfTone[tone],
   live = 'off',
-  reservesSpace,
+  placeholder,
   action,
   children,
 }: Props) {
   const silent = children === null || children === undefined || children === ''
-  return (
-    <div
-      className={styles.region}
-      role={live === 'polite' ? 'status' : undefined}
-      data-reserves-space={reservesSpace}
-    >
+  const region = (
+    <div className={styles.region} role={live === 'polite' ? 'status' : undefined}>
       {!silent && (
         <div className={styles.message[tone]} data-tone={tone}>
           <span className={styles.icon} data-icon={icon}>
@@ -46,6 +45,14 @@ export function Message({
           {action && <span className={styles.action}>{action}</span>}
         </div>
       )}
+    </div>
+  )
+  return placeholder === undefined ? (
+    region
+  ) : (
+    <div className={styles.space} data-reserved={placeholder !== null || undefined}>
+      {region}
+      {silent && placeholder !== null && <p className={styles.placeholder}>{placeholder}</p>}
     </div>
   )
 }

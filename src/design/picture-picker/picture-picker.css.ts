@@ -81,6 +81,8 @@ export const remove = style(
   }),
 )
 
+export const unsaved = style(inComponents({ color: color.text.secondary, fontWeight: 600 }))
+
 export const problem = style(
   inComponents({
     display: 'flex',

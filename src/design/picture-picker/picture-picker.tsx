@@ -21,6 +21,8 @@ type Props = {
   /** Media types, as for the `accept` attribute of a file input. */
   accept: string
   hint: string
+  /** What is not saved yet. Announced when it changes. */
+  unsaved?: string | undefined
   /** A warning about the picture that does not block saving. */
   warning?: string | undefined
   /** The reason for rejecting a file. */
@@ -30,7 +32,7 @@ type Props = {
   /** The picture cannot be changed for now. */
   locked: boolean
   remove?: { label: string; onRemove(): void } | undefined
-  /** Opens the crop of the selected picture. */
+  /** Opens the crop of the selected picture, or brings a removed one back. */
   adjust?: { label: string; onAdjust(): void } | undefined
   onFile(file: File): void
 }
@@ -40,8 +42,8 @@ type Props = {
  * is shown, a file that is dropped beside it does not open in its place.
  */
 export function PicturePicker(props: Props) {
-  const { src, label, choose, variant, accept, hint, warning, problem, busy, locked, onFile } =
-    props
+  const { src, label, choose, variant, accept, hint, unsaved, busy, locked, onFile } = props
+  const { warning, problem } = props
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
   const open = () => {
@@ -95,6 +97,7 @@ export function PicturePicker(props: Props) {
       <div className={styles.notes}>
         <p id={`${id}-hint`}>{hint}</p>
         <div role="status">
+          {unsaved && <p className={styles.unsaved}>{unsaved}</p>}
           {problem ? (
             <p className={styles.problem}>
               <Icon icon={errorIcon} size={16} />

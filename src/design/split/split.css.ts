@@ -58,7 +58,7 @@ const formBase = style(
     alignSelf: 'start',
     inlineSize: '100%',
     minInlineSize: 0,
-    paddingBlock: `${space[6]} ${space[6]}`,
+    paddingBlock: `${space[6]} ${space[4]}`,
   }),
 )
 

@@ -24,6 +24,9 @@ export const below = {
   lg: `screen and ${under(breakpoint.lg)}`,
 } as const
 
+/** Tablets: forms and illustrations are below the text, which has half of the width. */
+export const tablet = `${from.md} and ${under(breakpoint.lg)}`
+
 /** The window is low, as on a phone in landscape: fixed content would take too much of it. */
 export const isShort = `screen and (max-height: ${em(480)})`
 

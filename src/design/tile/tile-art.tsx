@@ -96,11 +96,14 @@ const stem = climb(
   { radius: 24, step: 16.4, start: 8, scale: 0.84 },
 )
 
+/** The stem with a leaf for each interest, from its base on, as far as there is room. */
+const withLeaves = (count: number) => ({ ...stem, leaves: stem.leaves.slice(0, count) })
+
 function InterestStem({ count }: { count: number }) {
   return (
     <svg viewBox="0 0 140 64" width="140" height="64" aria-hidden="true">
       <path className={vine.slats} strokeWidth="1.5" d="M0 44H140" />
-      {count > 0 && <PlantArt plant={stem} width={2.5} />}
+      {count > 0 && <PlantArt plant={withLeaves(count)} width={2.5} />}
     </svg>
   )
 }

@@ -36,6 +36,7 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
                 {form.restored && (
                   <RestoredNote
                     text={form.pictureLost ? restoredCopy.withoutPicture : undefined}
+                    changed={form.changed}
                     busy={form.locked}
                     onDiscard={props.onDiscard}
                   />

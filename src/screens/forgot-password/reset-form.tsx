@@ -7,11 +7,14 @@ import { Message } from '../../design/message/message.tsx'
 import type { ForgotPasswordScreenProps } from './view-props.ts'
 
 export function ResetForm(props: ForgotPasswordScreenProps) {
-  const { email, unreadable, busy, problem, onField, onSubmit } = props
+  const { email, unreadable, busy, secondsLeft, problem, onField, onSubmit } = props
   return (
     <SubmitForm
       label={forgotPasswordCopy.form}
-      submit={forgotPasswordCopy.submit}
+      submit={
+        secondsLeft > 0 ? forgotPasswordCopy.submitIn(secondsLeft) : forgotPasswordCopy.submit
+      }
+      unavailable={secondsLeft > 0}
       busyLabel={forgotPasswordCopy.busy}
       busy={busy}
       onSubmit={onSubmit}

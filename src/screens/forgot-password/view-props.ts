@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react'
 import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
+import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
+import type { Instant } from '../../../machines/member.ts'
 import { failureText } from '../../copy/failures.ts'
 import { unreadableText } from '../../copy/fields.ts'
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
@@ -15,6 +17,8 @@ export type ForgotPasswordState = {
   busy: boolean
   /** The email was requested. This does not reveal whether it has an account. */
   sent: boolean
+  /** Seconds until another email can be sent to the same address; 0 while nothing waits. */
+  secondsLeft: number
   /** An error message, for the email field or for the whole form. */
   problem?: { field?: 'email' | undefined; text: string } | undefined
 }
@@ -25,14 +29,18 @@ export type ForgotPasswordScreenProps = ForgotPasswordState & {
   onSubmit(): void
 }
 
-/** Converts a snapshot of the forgot-password machine to view props. */
+/** Converts a snapshot of the forgot-password machine to view props at the time `now` (epoch ms). */
 export const toForgotPasswordProps = (
   snapshot: SnapshotOf<typeof forgotPasswordMachine>,
+  now: Instant,
 ): ForgotPasswordState => ({
   email: snapshot.context.email,
   unreadable: snapshot.context.unreadable,
   busy: snapshot.hasTag('busy'),
   sent: snapshot.matches({ form: 'sent' }),
+  secondsLeft: snapshot.hasTag('cooling down')
+    ? Math.ceil(timeUntil(snapshot.context.resendAt, now, emailCooldown) / 1_000)
+    : 0,
   problem: problemOf(snapshot.context),
 })
 

@@ -60,7 +60,7 @@ export function ProfileCompletionFrame() {
             side={<PicturePart picture={noPicture} on={noPictureHandlers} page="completion" />}
           >
             <Stack space="6">
-              <CompletionFields {...emptyForm} emailFrom={null} />
+              <CompletionFields {...emptyForm} username="" emailFrom={null} />
             </Stack>
           </SideColumn>
         </NotYet>
@@ -76,6 +76,8 @@ const noPicture = {
   busy: false,
   locked: false,
   removable: false,
+  unsaved: null,
+  restorable: false,
   adjustable: false,
   small: false,
   cropping: null,
@@ -84,6 +86,7 @@ const noPicture = {
 const noPictureHandlers = {
   choose: nothing,
   remove: nothing,
+  restore: nothing,
   adjust: nothing,
   crop: nothing,
   confirmCrop: nothing,

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { ProfileGap } from '../../../machines/onboarding/set-up.ts'
 import { brand } from '../../copy/brand.ts'
 import { heroCopy, memberHeroCopy, stageCopy } from '../../copy/landing.ts'
 import { HeroLayout } from '../../design/hero/hero-layout.tsx'
@@ -10,13 +11,17 @@ import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { AllSet } from '../set-up/all-set.tsx'
 import type { HeroProps } from './hero.tsx'
 
 type MemberHeroProps = HeroProps & {
   /** '' if it is unknown. */
   firstName: string
-  /** The link to /profile. */
+  /** What the member can still add to the profile. */
+  gaps: readonly ProfileGap[]
+  /** The links to /profile and /edit-profile. */
   profile: ReactElement
+  edit: ReactElement
 }
 
 /** In characters. A longer name would push the buttons out of the panel. */
@@ -25,7 +30,7 @@ const longestGreeted = 24
 const longestInHeroSize = 11
 
 /** The first panel for a member: a greeting, and a link to the profile (decision 0072). */
-export function MemberHero({ headingId, onJump, firstName, profile }: MemberHeroProps) {
+export function MemberHero({ headingId, onJump, firstName, gaps, profile, edit }: MemberHeroProps) {
   const length = [...firstName].length
   const isGreeted = length > 0 && length <= longestGreeted
   return (
@@ -47,7 +52,7 @@ export function MemberHero({ headingId, onJump, firstName, profile }: MemberHero
       }
       lead={
         <Text size="lead" tone="secondary">
-          {memberHeroCopy.lead}
+          {gaps.length > 0 ? <AllSet gaps={gaps} edit={edit} /> : memberHeroCopy.lead}
         </Text>
       }
       action={

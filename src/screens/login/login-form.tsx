@@ -1,3 +1,4 @@
+import { capsLockText } from '../../copy/fields.ts'
 import { loginCopy } from '../../copy/login.ts'
 import { Button } from '../../design/button/button.tsx'
 import { TextField } from '../../design/field/text-field.tsx'
@@ -39,7 +40,11 @@ export function LoginForm(props: LoginScreenProps) {
         type="password"
         autoComplete="current-password"
         required
-        reveal={{ show: loginCopy.showPassword, hide: loginCopy.hidePassword }}
+        reveal={{
+          show: loginCopy.showPassword,
+          hide: loginCopy.hidePassword,
+          capsLock: capsLockText,
+        }}
         aside={<TextLink render={props.links.forgotPassword}>{loginCopy.forgotPassword}</TextLink>}
       />
     </SubmitForm>

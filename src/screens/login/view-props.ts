@@ -72,6 +72,9 @@ const problemOf = ({
     const text = unreadable.includes(missing) ? unreadableText : missingTexts[missing]
     return { field: missing, text }
   }
+  // The toast has the error itself (specification, section 8).
+  if (failure?.kind === 'wrong credentials')
+    return { field: fieldOfFailure[failure.kind], text: loginCopy.problems.wrongCredentials }
   if (failure) return { field: fieldOfFailure[failure.kind], text: failureText(failure, 'login') }
   return undefined
 }

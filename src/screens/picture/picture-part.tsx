@@ -17,13 +17,20 @@ export function PicturePart({ picture, on, page }: PicturePartProps) {
       variant={completing ? 'camera' : 'buttons'}
       accept={accept}
       hint={completing ? pictureCopy.completionHint : pictureCopy.hint}
+      unsaved={picture.unsaved ? pictureCopy.unsaved[picture.unsaved] : undefined}
       warning={picture.small ? pictureCopy.small : undefined}
       problem={picture.problem}
       busy={picture.busy}
       locked={picture.locked}
-      adjust={picture.adjustable ? { label: pictureCopy.adjust, onAdjust: on.adjust } : undefined}
+      adjust={adjustment(picture, on)}
       remove={picture.removable ? { label: pictureCopy.remove, onRemove: on.remove } : undefined}
       onFile={on.choose}
     />
   )
+}
+
+/** A chosen picture can be cropped again; a removed one can be kept after all. */
+const adjustment = ({ adjustable, restorable }: PictureState, on: PictureHandlers) => {
+  if (restorable) return { label: pictureCopy.restore, onAdjust: on.restore }
+  return adjustable ? { label: pictureCopy.adjust, onAdjust: on.adjust } : undefined
 }

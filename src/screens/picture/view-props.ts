@@ -12,6 +12,10 @@ export type PictureState = {
   /** The form is being saved or has ended, and the picture cannot be changed. */
   locked: boolean
   removable: boolean
+  /** What the form has not saved yet. */
+  unsaved: 'chosen' | 'removed' | null
+  /** The stored picture was removed and can be kept after all, until the form is saved. */
+  restorable: boolean
   /** The crop of the chosen picture can be changed. */
   adjustable: boolean
   /** The chosen picture is below the recommended size. */
@@ -32,6 +36,7 @@ export type Cropping = {
 export type PictureHandlers = {
   choose(file: File): void
   remove(): void
+  restore(): void
   adjust(): void
   crop(crop: Crop): void
   confirmCrop(): void
@@ -60,6 +65,8 @@ export const toPictureProps = (snapshot: Snapshot, options: PictureOptions): Pic
     busy: snapshot.matches({ choice: 'inspecting' }),
     locked: snapshot.matches({ lock: 'locked' }) || snapshot.status !== 'active',
     removable: url !== null,
+    unsaved: removed ? 'removed' : prepared === '' ? null : 'chosen',
+    restorable: removed && options.stored !== '',
     adjustable: snapshot.matches({ choice: { settled: 'chosen' } }),
     small: preparedId !== null && preparedFrom.crop !== null && options.isSmall(preparedFrom.crop),
     problem: failure ? failureText(failure) : undefined,
@@ -97,6 +104,7 @@ export const pictureHandlers = (
     if (id !== null) send({ type: 'file chosen', id })
   },
   remove: () => send({ type: 'picture removed' }),
+  restore: () => send({ type: 'change discarded' }),
   adjust: () => send({ type: 'crop reopened' }),
   crop: (crop) => send({ type: 'crop changed', crop }),
   confirmCrop: () => send({ type: 'crop confirmed' }),

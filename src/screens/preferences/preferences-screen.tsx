@@ -9,6 +9,7 @@ import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
+import { SetUpPosition } from '../set-up/set-up-position.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { InterestChips } from './interest-chips.tsx'
@@ -34,6 +35,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
               {texts.heading}
             </Heading>
             <Text size="body" tone="secondary">
+              <SetUpPosition position={props.position} />
               {preferencesCopy.lead}
             </Text>
           </Stack>

@@ -1,5 +1,6 @@
 import { interestNames } from '../../../machines/interest-names.gen.ts'
 import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
+import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import type { EventOf, SendTo, SnapshotOf } from '../snapshot.ts'
 import type { UnsavedHandlers } from '../unsaved/unsaved-handlers.ts'
@@ -24,6 +25,8 @@ export type PreferencesState = {
 
 export type PreferencesScreenProps = PreferencesState &
   UnsavedHandlers & {
+    /** Which step of the set-up this is. */
+    position?: SetUpPosition | null
     /** The texts of /preferences or of /update-preferences. */
     texts: { heading: string; submit: string; busy: string; cancel?: string }
     onToggle(name: string): void

@@ -15,10 +15,16 @@ const emailHints = {
   'sign-up': editProfileCopy.locked,
 } as const
 
-type Props = FieldsState & Pick<ProfileCompletionScreenProps, 'emailFrom'>
+/** A provider knows no username, so the backend has made one from the name. */
+const usernameHints = {
+  provider: copy.usernameChosen,
+  'sign-up': editProfileCopy.locked,
+} as const
+
+type Props = FieldsState & Pick<ProfileCompletionScreenProps, 'username' | 'emailFrom'>
 
 export function CompletionFields(props: Props) {
-  const { form, emailFrom, location, onField, onLocation } = props
+  const { form, username, emailFrom, location, onField, onLocation } = props
   const field = fieldsOf({ ...form, onField })
   return (
     <>
@@ -36,6 +42,15 @@ export function CompletionFields(props: Props) {
           optional={copy.optional}
         />
       </Columns>
+      <TextField
+        label={copy.username}
+        name="username"
+        value={username}
+        onChange={() => {}}
+        autoComplete="username"
+        locked
+        hint={usernameHints[emailFrom ?? 'provider']}
+      />
       <TextField
         {...field('email')}
         label={copy.email}

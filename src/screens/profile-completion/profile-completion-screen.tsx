@@ -13,6 +13,7 @@ import { Text } from '../../design/text/text.tsx'
 import { CropDialog } from '../picture/crop-dialog.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { SavingNotes } from '../profile-form/saving-notes.tsx'
+import { SetUpPosition } from '../set-up/set-up-position.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { CompletionFields } from './completion-fields.tsx'
@@ -28,6 +29,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
             {copy.heading}
           </Heading>
           <Text size="body" tone="secondary">
+            <SetUpPosition position={props.position} />
             {copy.lead}
           </Text>
         </Stack>
@@ -38,6 +40,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
                 {form.restored && (
                   <RestoredNote
                     text={form.pictureLost ? restoredCopy.withoutPicture : undefined}
+                    changed={form.changed}
                     busy={form.locked}
                     onDiscard={props.onDiscard}
                   />

@@ -1,13 +1,21 @@
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type {
   CheckedField,
+  ProfileDraft,
   ProfileField,
+  ProfileMode,
   ProfileProblem,
   ProfileProblems,
   ProfileValues,
 } from '../../../machines/profile-form/profile-form-values.ts'
 import { failureText } from '../../copy/failures.ts'
-import { profileCompletionCopy, profileProblemText } from '../../copy/profile-form.ts'
+import {
+  editProfileCopy,
+  locationCopy,
+  pictureCopy,
+  profileCompletionCopy,
+  profileProblemText,
+} from '../../copy/profile-form.ts'
 import type { FieldValue } from '../../design/field/field-value.ts'
 import type { EditProfileScreenProps } from '../edit-profile/edit-profile-props.ts'
 import { toTyped } from '../fields-of.ts'
@@ -34,6 +42,8 @@ export type ProfileFormState = {
   locating?: boolean
   /** The form contains a draft of an earlier visit, which can be discarded. */
   restored: boolean
+  /** The labels of what is not saved. */
+  changed?: readonly string[]
   /** The draft is without a picture that was changed too, and none has been chosen since. */
   pictureLost?: boolean
   /** The upload has replaced the stored picture, and the profile with its URL could not be saved. */
@@ -83,6 +93,20 @@ export const toProfileFormProps = (
     asking: snapshot.hasTag('confirming'),
   }
 }
+
+/** The labels of what differs from the record, in the order of the form. */
+export const changedLabels = (mode: ProfileMode, draft: ProfileDraft | null): readonly string[] => {
+  if (!draft) return []
+  const labels = mode === 'completing' ? profileCompletionCopy : editLabels
+  return [
+    ...(draft.picture ? [pictureCopy.label] : []),
+    ...Object.keys(draft.fields).flatMap((field) => labels[field as keyof typeof labels] ?? []),
+    ...('place' in draft ? [locationCopy.label] : []),
+  ]
+}
+
+const { fullName, phone, dateOfBirth } = editProfileCopy
+const editLabels = { fullName, phone, dateOfBirth }
 
 const lacksPicture = ({
   isPictureLost,

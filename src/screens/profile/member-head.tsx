@@ -15,6 +15,7 @@ import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
+import { AllSet } from '../set-up/all-set.tsx'
 import type { ProfileMember } from './view-props.ts'
 
 type MemberHeadProps = {
@@ -48,6 +49,11 @@ export function MemberHead({ member, edit }: MemberHeadProps) {
           )}
         </Heading>
         {member ? <Location address={member.location} /> : <LoadingStatus />}
+        {member && edit && member.gaps.length > 0 && (
+          <Text size="body" tone="secondary">
+            <AllSet gaps={member.gaps} edit={edit} />
+          </Text>
+        )}
       </Stack>
     </Masthead>
   )

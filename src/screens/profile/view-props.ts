@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Member } from '../../../machines/member.ts'
+import type { ProfileGap } from '../../../machines/onboarding/set-up.ts'
 
 /** The fields of a member's record that the page shows. */
 export type ProfileMember = {
@@ -11,6 +12,8 @@ export type ProfileMember = {
   events: number
   connections: number
   interests: number
+  /** What the member can still add. */
+  gaps: readonly ProfileGap[]
 }
 
 export type ProfileScreenProps =
@@ -23,11 +26,15 @@ export type ProfileScreenProps =
     }
 
 /** Converts a member's record to view props. The site only shows the number of events and friends. */
-export const profileMemberOf = (member: Member): ProfileMember => ({
+export const profileMemberOf = (
+  member: Member,
+  gaps: readonly ProfileGap[] = [],
+): ProfileMember => ({
   name: member.name.trim() || `${member.firstName} ${member.lastName}`.trim(),
   picture: member.profileImage,
   location: member.location?.address ?? '',
   events: member.events.length,
   connections: member.friends.length,
   interests: member.interests.length,
+  gaps,
 })

@@ -1,3 +1,4 @@
+import { capsLockText } from '../../copy/fields.ts'
 import { deleteAccountCopy } from '../../copy/settings.ts'
 import type { FieldValue } from '../../design/field/field-value.ts'
 import { TextField } from '../../design/field/text-field.tsx'
@@ -30,7 +31,7 @@ export function PasswordProof(props: PasswordProofProps) {
         autoComplete="current-password"
         required
         autoFocus
-        reveal={{ show: proof.showPassword, hide: proof.hidePassword }}
+        reveal={{ show: proof.showPassword, hide: proof.hidePassword, capsLock: capsLockText }}
         error={problem}
       />
     </Form>

@@ -1,3 +1,4 @@
+import { capsLockText } from '../../copy/fields.ts'
 import { signUpCopy } from '../../copy/sign-up.ts'
 import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
@@ -14,20 +15,30 @@ const newPassword = { type: 'password', autoComplete: 'new-password', required: 
 export function PasswordFields(props: PasswordFieldsProps) {
   const { values, minPasswordLength } = props
   const field = fieldsOf(props)
+  const { length } = [...values.password]
   return (
     <Columns space="4" lines="6">
       <TextField
         {...newPassword}
         {...field('password')}
         label={signUpCopy.password}
-        reveal={{ show: signUpCopy.showPassword, hide: signUpCopy.hidePassword }}
-        hint={signUpCopy.passwordHint(minPasswordLength)}
+        reveal={{
+          show: signUpCopy.showPassword,
+          hide: signUpCopy.hidePassword,
+          capsLock: capsLockText,
+        }}
+        hint={signUpCopy.passwordHint(minPasswordLength, length)}
+        success={length >= minPasswordLength ? signUpCopy.passwordLongEnough : undefined}
       />
       <TextField
         {...newPassword}
         {...field('confirmPassword')}
         label={signUpCopy.confirmPassword}
-        reveal={{ show: signUpCopy.showConfirmPassword, hide: signUpCopy.hideConfirmPassword }}
+        reveal={{
+          show: signUpCopy.showConfirmPassword,
+          hide: signUpCopy.hideConfirmPassword,
+          capsLock: capsLockText,
+        }}
         success={
           areValidAndEqual(values, minPasswordLength) ? signUpCopy.passwordsMatch : undefined
         }

@@ -6,6 +6,7 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { PasswordFields } from './password-fields.tsx'
+import { SignUpEmailField } from './sign-up-email-field.tsx'
 import { SignUpTextField } from './sign-up-text-field.tsx'
 import type { SignUpScreenProps } from './view-props.ts'
 
@@ -25,7 +26,7 @@ export function SignUpForm(props: SignUpScreenProps) {
       </Columns>
       <Columns space="4" lines="6">
         <SignUpTextField {...props} field="username" autoComplete="username" required />
-        <SignUpTextField {...props} field="email" type="email" autoComplete="email" required />
+        <SignUpEmailField {...props} />
       </Columns>
       <SignUpTextField
         {...props}

@@ -1,5 +1,5 @@
 import { signUpCopy } from '../../copy/sign-up.ts'
-import { TextField } from '../../design/field/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../design/field/text-field.tsx'
 import { fieldsOf } from '../fields-of.ts'
 import type { SignUpScreenProps } from './view-props.ts'
 
@@ -12,7 +12,7 @@ type SignUpTextFieldProps = Pick<
   type?: 'text' | 'email' | 'tel'
   placeholder?: string
   required?: boolean
-}
+} & Pick<TextFieldProps, 'onBlur' | 'suggestion'>
 
 export function SignUpTextField(props: SignUpTextFieldProps) {
   const { field, type = 'text', placeholder, required = false } = props
@@ -23,6 +23,8 @@ export function SignUpTextField(props: SignUpTextFieldProps) {
       type={type}
       autoComplete={props.autoComplete}
       placeholder={placeholder}
+      onBlur={props.onBlur}
+      suggestion={props.suggestion}
       required={required}
       optional={required ? undefined : signUpCopy.optional}
     />

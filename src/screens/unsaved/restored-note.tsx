@@ -6,6 +6,8 @@ import { Message } from '../../design/message/message.tsx'
 type RestoredNoteProps = {
   /** The part of the earlier visit that is restored, if it is not the default. */
   text?: string | undefined
+  /** The labels of what the form has not saved. */
+  changed?: readonly string[] | undefined
   /** While the form is sent, nothing can be discarded. */
   busy: boolean
   onDiscard(): void
@@ -15,7 +17,8 @@ type RestoredNoteProps = {
  * Says that the form contains a draft of an earlier visit, and offers to discard it. The previous control may remove the
  * picture, so the heading receives the focus.
  */
-export function RestoredNote({ text = restoredCopy.text, busy, onDiscard }: RestoredNoteProps) {
+export function RestoredNote(props: RestoredNoteProps) {
+  const { text = restoredCopy.text, changed = [], busy, onDiscard } = props
   return (
     <FocusKeeper moveTo="heading">
       <Message
@@ -27,6 +30,7 @@ export function RestoredNote({ text = restoredCopy.text, busy, onDiscard }: Rest
         }
       >
         {text}
+        {changed.length > 0 && <span> {restoredCopy.which(changed)}</span>}
       </Message>
     </FocusKeeper>
   )

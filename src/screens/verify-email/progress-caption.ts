@@ -6,14 +6,10 @@ export const progressCaption = ({
   verified,
   signInProblem,
   stopped,
-  checksDone,
-  checksTotal,
   nextCheckInSeconds,
 }: VerifyEmailState): string => {
   const { caption } = verifyEmailCopy
   if (verified) return signInProblem ? '' : caption.leaving
   if (stopped) return caption.stopped
-  return nextCheckInSeconds === null
-    ? caption.checking(checksDone, checksTotal)
-    : caption.next(checksDone, checksTotal, nextCheckInSeconds)
+  return nextCheckInSeconds === null ? caption.checking : caption.next(nextCheckInSeconds)
 }

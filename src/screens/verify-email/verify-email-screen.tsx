@@ -15,6 +15,7 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Strong } from '../../design/text/strong.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
+import { SetUpPosition } from '../set-up/set-up-position.tsx'
 import { mailProviderOf } from './mail-provider.ts'
 import { progressCaption } from './progress-caption.ts'
 import { SignInProblem } from './sign-in-problem.tsx'
@@ -23,31 +24,23 @@ import type { VerifyEmailScreenProps, VerifyEmailState } from './view-props.ts'
 import { WrongEmail } from './wrong-email.tsx'
 
 export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
-  const isChecking = !props.stopped && !props.verified
   return (
     <Page width="verify">
       <Stack space="4">
         <Lead {...props} />
         <Stack space="4">
           <VerifyActions {...props} />
-          <Outcome message={props.message} />
+          <Outcome {...props} />
           <SignInProblem problem={props.signInProblem} onRetry={props.onRetrySignIn} />
         </Stack>
-        <Stack space="3">
-          {isChecking && !props.unsent && (
-            <Text size="body" tone="secondary" align="center">
-              {verifyEmailCopy.movesOn}
-            </Text>
-          )}
-          <VerificationProgress
-            done={props.checksDone}
-            of={props.checksTotal}
-            running={isChecking}
-            complete={props.verified}
-            caption={progressCaption(props)}
-          />
-        </Stack>
-        {!props.verified && !props.unsent && (
+        <VerificationProgress
+          done={props.checksDone}
+          of={props.checksTotal}
+          running={!props.stopped && !props.verified}
+          complete={props.verified}
+          caption={progressCaption(props)}
+        />
+        {isInTrouble(props) && (
           <Text size="small" tone="muted" align="center">
             {verifyEmailCopy.usedLink}
           </Text>
@@ -60,9 +53,9 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   )
 }
 
-type LeadProps = Pick<VerifyEmailState, 'email' | 'verified' | 'unsent'>
+type LeadProps = Pick<VerifyEmailState, 'email' | 'verified' | 'unsent' | 'position'>
 
-function Lead({ email, verified, unsent = false }: LeadProps) {
+function Lead({ email, verified, unsent = false, position }: LeadProps) {
   const provider = mailProviderOf(email)
   const emailText = (
     <Strong>
@@ -86,6 +79,7 @@ function Lead({ email, verified, unsent = false }: LeadProps) {
           </>
         ) : (
           <>
+            <SetUpPosition position={position} />
             {unsent ? verifyEmailCopy.notSentTo : verifyEmailCopy.sentTo} {emailText}.{' '}
             {unsent ? verifyEmailCopy.unsentInstruction : verifyEmailCopy.instruction}
           </>
@@ -115,11 +109,23 @@ const headingOf = ({ verified, unsent }: Omit<LeadProps, 'email'>): string => {
   return unsent ? verifyEmailCopy.unsentHeading : verifyEmailCopy.heading
 }
 
-/** The live region exists before its first message, because otherwise that message would not be announced. */
-function Outcome({ message }: { message: VerifyEmailState['message'] }) {
+/** The link did not verify the email, as far as the page can tell. */
+const isInTrouble = ({ message, stopped, verified, unsent }: VerifyEmailState): boolean =>
+  !verified && !unsent && (stopped || message === 'not verified yet' || message === 'check failed')
+
+/**
+ * The result of the last press. Until there is one, its space has the sentence about what happens by itself. The live
+ * region exists before its first message, because otherwise that message would not be announced.
+ */
+function Outcome({ message, stopped, verified, unsent }: VerifyEmailState) {
   const { tone, icon } = message ? verificationTones[message] : verificationTones['not sent']
   return (
-    <Message tone={tone} icon={icon} live="polite" reservesSpace>
+    <Message
+      tone={tone}
+      icon={icon}
+      live="polite"
+      placeholder={stopped || verified || unsent ? null : verifyEmailCopy.movesOn}
+    >
       {message && verificationMessages[message]}
     </Message>
   )

@@ -1,5 +1,6 @@
 import { emailCooldown, pollInterval, timeUntil } from '../../../machines/limits.ts'
 import type { Instant } from '../../../machines/member.ts'
+import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import type { VerificationMessage } from '../../../machines/verify-email/verify-email-setup.ts'
 import { failureText } from '../../copy/failures.ts'
@@ -16,6 +17,8 @@ export type VerificationEnd =
 /** The view props of the screen. */
 export type VerifyEmailState = {
   email: string
+  /** Which step of the set-up this is. */
+  position?: SetUpPosition | null
   /** No verification email could be sent yet. */
   unsent?: boolean
   /** The result of the last press. */

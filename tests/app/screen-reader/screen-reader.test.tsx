@@ -112,7 +112,7 @@ describe('a screen reader', () => {
     await screen.findByRole('heading', { level: 1 })
     const { press, readOn, text } = await startTranscript()
     const dialog =
-      'dialog, Delete your account?, This will permanently delete your profile, interests and event history. Your connections won’t see you in shared plans any more.'
+      'dialog, Delete your account?, This will permanently delete your profile, interests and event history. Your connections won’t see you in shared plans any more. This can’t be undone.'
     const inDialog = (name: string) =>
       within(screen.getByRole('dialog')).getByRole('button', { name })
 
