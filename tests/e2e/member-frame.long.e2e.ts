@@ -19,6 +19,34 @@ test('the frames of the pages of members have no axe violations', async ({ page 
   release()
 })
 
+for (const { path, label } of [
+  { path: '/settings', label: 'Delete Account' },
+  { path: '/edit-profile', label: 'Date of Birth' },
+])
+  for (const width of [412, 768, 1280])
+    test(`${path} shows “${label}” before any script, at its final place at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 823 })
+      await storeSession(page, await newMember())
+      const release = await holdRequests(page, scripts)
+      await page.goto(path, { waitUntil: 'commit' })
+      const shown = page.getByRole('main').getByText(label, { exact: true })
+      await expect(shown).toBeVisible()
+      // The fonts that load later have the same heights.
+      const before = (await shown.boundingBox())?.y
+      release()
+      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect((await shown.boundingBox())?.y).toBe(before)
+      const shifts = await page.evaluate(() => {
+        const observer = new PerformanceObserver(() => {})
+        observer.observe({ type: 'layout-shift', buffered: true })
+        return observer.takeRecords().map((entry) => JSON.stringify(entry))
+      })
+      expect(shifts).toEqual([])
+    })
+
 for (const width of [412, 768, 1280]) {
   test(`the profile takes the place of its frame without a layout shift at ${width} px`, async ({
     page,
