@@ -4,6 +4,7 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { SideColumn } from '../../design/side-column/side-column.tsx'
+import { Skeleton } from '../../design/skeleton/skeleton.tsx'
 import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
@@ -19,10 +20,15 @@ export function EditProfileFrame() {
     <Page width="column">
       <Stack space="8">
         <Inline space="3" align="baseline" justify="between">
-          <Heading level={1} size="title">
-            {editProfileCopy.heading}
-          </Heading>
-          <Spinner label={pendingCopy.label} />
+          <Inline space="3">
+            <Heading level={1} size="title">
+              {editProfileCopy.heading}
+            </Heading>
+            <Spinner label={pendingCopy.label} />
+          </Inline>
+          <Text size="body" tone="muted">
+            <Skeleton of="text">{editProfileCopy.lastEdited(anyDate)}</Skeleton>
+          </Text>
         </Inline>
         <NotYet>
           <SideColumn side={<PicturePart picture={noPicture} on={noPictureHandlers} page="edit" />}>
@@ -68,6 +74,9 @@ export function ProfileCompletionFrame() {
     </Page>
   )
 }
+
+/* As wide as the date of today, which is not shown. */
+const anyDate = '20 November 2026'
 
 const nothing = () => {}
 
