@@ -54,15 +54,6 @@ test('a key that is held down moves one panel', async ({ page }) => {
   await expectPanel(page, 2)
 })
 
-test('a key during the cooldown is dropped', async ({ page }) => {
-  await page.keyboard.press('ArrowDown')
-  await page.clock.runFor(999)
-  await page.keyboard.press('ArrowDown')
-  await page.clock.runFor(1)
-  await page.keyboard.press('ArrowDown')
-  await expectPanel(page, 2)
-})
-
 test('Enter follows the focused link', async ({ page }) => {
   await page.getByRole('link', { name: 'Download the App' }).focus()
   await page.keyboard.press('Enter')

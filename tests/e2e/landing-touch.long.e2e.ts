@@ -21,34 +21,6 @@ test('a swipe of any length moves one panel, forward and backward (spec 2.25)', 
   await expectPanel(page, 1)
 })
 
-test('80 px are a swipe, 79 px are not', async ({ page }) => {
-  await swipe(page, { y: -79 })
-  await swipe(page, { y: -80 })
-  await expectPanel(page, 1)
-})
-
-test('500 ms are a swipe, 501 ms are not', async ({ page }) => {
-  await swipe(page, { y: -200, ms: 501 })
-  await swipe(page, { y: -200, ms: 500 })
-  await expectPanel(page, 1)
-})
-
-test('a drift of up to 0.3 of the distance is a swipe, more is not', async ({ page }) => {
-  await swipe(page, { y: -200, x: 62 })
-  await swipe(page, { y: -200, x: -60 })
-  await expectPanel(page, 1)
-})
-
-test('a swipe during the cooldown is dropped', async ({ page }) => {
-  await swipe(page, { y: -200 })
-  await expectPanel(page, 1)
-  await page.clock.runFor(999)
-  await swipe(page, { y: -200 })
-  await page.clock.runFor(1)
-  await swipe(page, { y: -200 })
-  await expectPanel(page, 2)
-})
-
 test('the browser handles gestures with two fingers', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page)
   const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>

@@ -19,43 +19,6 @@ test('many turns of 1 px move one panel', async ({ page }) => {
   await expectPanel(page, 1)
 })
 
-test('a turn 999 ms after a step is dropped, not queued', async ({ page }) => {
-  await openWithStoppedClock(page)
-  await turnWheel(page)
-  await expectPanel(page, 1)
-  await page.clock.runFor(999)
-  await turnWheel(page)
-  await page.clock.runFor(5_000)
-  await turnWheel(page)
-  await expectPanel(page, 2)
-})
-
-test('a turn 1000 ms after a step is the next step', async ({ page }) => {
-  await openWithStoppedClock(page)
-  await turnWheel(page)
-  await expectPanel(page, 1)
-  await page.clock.runFor(1_000)
-  await turnWheel(page)
-  await expectPanel(page, 2)
-})
-
-test('a turn before the first or after the last panel does nothing', async ({ page }) => {
-  await openWithStoppedClock(page)
-  await turnWheel(page, -1)
-  await page.clock.runFor(200)
-  await turnWheel(page)
-  await expectPanel(page, 1)
-  await page.keyboard.press('End')
-  await page.clock.runFor(3_000)
-  await page.keyboard.press('End')
-  await page.clock.runFor(3_000)
-  await expectPanel(page, 3)
-  await turnWheel(page)
-  await page.clock.runFor(200)
-  await turnWheel(page, -1)
-  await expectPanel(page, 2)
-})
-
 test('the browser handles zooming and horizontal turns', async ({ page }) => {
   await openWithStoppedClock(page)
   const native = nativeTurns(page, 3)
