@@ -1,7 +1,10 @@
 import type { ActorRef, AnyActorRef, Snapshot } from 'xstate'
 import type { AppEvent } from './app/app-machine.ts'
+import type { NavigationBlockerEvent } from './navigation-blocker/navigation-blocker-machine.ts'
 import type { OnboardingEvent } from './onboarding/onboarding-machine.ts'
+import type { PageHostEvent } from './page-host/page-host-setup.ts'
 import type { SessionEvent } from './session/session-events.ts'
+import type { SignInMessage } from './sign-ins/sign-ins-machine.ts'
 
 type System = { system: { get(id: string): AnyActorRef | undefined } }
 type Address<Event extends { type: string }> = (args: System) => ActorRef<Snapshot<unknown>, Event>
@@ -15,6 +18,13 @@ const addressOf =
     return actor
   }
 
+/** The own address of an actor, for `replyTo`. Throws if the actor has none, because nobody could answer it. */
+export const ownAddress = ({ self }: { self: object }): string => {
+  const systemId = 'systemId' in self ? self.systemId : undefined
+  if (typeof systemId !== 'string') throw new Error('An actor that asks needs a systemId')
+  return systemId
+}
+
 /** The address of the root, for `sendTo`. Throws if the system has no root. */
 export const app = addressOf<AppEvent>('app')
 
@@ -23,3 +33,12 @@ export const session = addressOf<SessionEvent>('session')
 
 /** The address of the onboarding, for `sendTo`. Throws if the system has no onboarding. */
 export const onboarding = addressOf<OnboardingEvent>('onboarding')
+
+/** The address of the page host, for `sendTo`. Throws if the system has no page host. */
+export const pageHost = addressOf<PageHostEvent>('pageHost')
+
+/** The address of the navigation blocker, for `sendTo`. Throws if the system has no navigation blocker. */
+export const navigationBlocker = addressOf<NavigationBlockerEvent>('navigationBlocker')
+
+/** The address of the actor that counts sign-ins, for `sendTo`. Throws if the system has none. */
+export const signIns = addressOf<SignInMessage>('signIns')

@@ -17,6 +17,7 @@ import { socialCopy } from '../../src/copy/social.ts'
 import { verifyEmailCopy } from '../../src/copy/verify-email.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
+import { sessionAnswers } from './session-answers.ts'
 
 const byMachine: Interaction = { by: 'another machine' }
 const byBrowser: Interaction = { by: 'the browser' }
@@ -35,21 +36,7 @@ export const appInteractions: Interactions<typeof appMachine> = {
   'page requested': byBrowser,
   'route entered': byBrowser,
   'navigation attempted': byBrowser,
-  'member changed': byMachine,
-  'session opened': byMachine,
-  'session not opened': byMachine,
-  'deletion resumed': byMachine,
-  'page shown': byMachine,
-  'blocking changed': byMachine,
-  'back pressed': byMachine,
-  'leave requested': byMachine,
-  'changes discarded': byMachine,
-  'changes kept': byMachine,
   'resume navigation': byMachine,
-  'sign-in offered': byMachine,
-  'sign-in started': byMachine,
-  'sign-in ended': byMachine,
-  'logout requested': byMachine,
 }
 
 /** How the events of the session machine are sent: most by the sign-in flows, the services and other tabs. */
@@ -68,6 +55,7 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'orphaned identity found': byServices,
   'identity created': byMachine,
   'identity verified': byMachine,
+  ...sessionAnswers,
   'account created': byMachine,
   'account withdrawn': byMachine,
   'account deleted': byMachine,

@@ -4,13 +4,11 @@ import { socialCopy } from '../../src/copy/social.ts'
 import { restoredCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
-import { sessionAnswers } from './session-answers.ts'
 import { typing } from './typing.ts'
 
 /** How a person sends the events of the sign-up machine. */
 export const signUpInteractions: Interactions<typeof signUpMachine> = {
   'field changed': (event) => typing({ label: signUpCopy[event.field] }, event),
-  ...sessionAnswers,
   'draft discarded': { does: 'press', on: { role: 'button', name: restoredCopy.discard } },
   submitted: { does: 'press', on: { role: 'button', name: signUpCopy.submit } },
 }

@@ -2,8 +2,8 @@ import { emit, sendTo, setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'
 import {
   type NavigationBlockerEvent,
-  type NavigationBlockerMessage,
   navigationBlockerMachine,
+  type ResumeNavigation,
 } from '../navigation-blocker/navigation-blocker-machine.ts'
 import type { Notice, NoticesWithdrawn } from '../notices.ts'
 import { onboardingMachine } from '../onboarding/onboarding-machine.ts'
@@ -13,16 +13,15 @@ import { passwordRemovedMachine } from '../password-removed/password-removed-mac
 import type { NavigationRequest, Page } from '../paths.ts'
 import type { StoredSession, Theme } from '../ports.ts'
 import type { SignInNoticeEvent } from '../provider-sign-in.ts'
-import type { SessionAnswer, SessionEnd } from '../session/session-events.ts'
+import type { SessionEnd } from '../session/session-events.ts'
 import { sessionMachine } from '../session/session-machine.ts'
-import { type SignInMessage, signInsMachine } from '../sign-ins/sign-ins-machine.ts'
+import { signInsMachine } from '../sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../theme/theme-machine.ts'
 import { unprovidedAction } from '../unprovided.ts'
 
 /** A request to go back in the history, or to `fallback` if this page is the first of the site. */
 export type GoBack = { type: 'go back'; fallback: Page }
 
-type ResumeNavigation = Extract<NavigationBlockerMessage, { type: 'resume navigation' }>
 type Emitted = Notice | NoticesWithdrawn | NavigationRequest | GoBack | ResumeNavigation
 type Forwarded = SessionEnd | SignInNoticeEvent
 
@@ -31,15 +30,13 @@ export type AppEvent =
   | Emitted
   | Forwarded
   | { type: 'email verified'; email: string }
-  | Extract<PageHostEvent, { type: 'page requested' | 'route entered' | 'member changed' }>
-  | SessionAnswer
-  | NavigationBlockerEvent
-  | NavigationBlockerMessage
-  | SignInMessage
+  | Extract<PageHostEvent, { type: 'page requested' | 'route entered' }>
+  | Extract<NavigationBlockerEvent, { type: 'navigation attempted' }>
 
 /**
- * The site of one tab. The root owns the actors that outlive a page, and decides nothing that one of them can decide: it
- * forwards their messages, and emits what leaves the system. If a child throws, the site is broken until a reload.
+ * The site of one tab. The root owns the actors that outlive a page, and decides nothing that one of them can decide. It
+ * forwards the events of the router and those for the banner, and emits what leaves the system. If a child throws, the site
+ * is broken until a reload.
  */
 export const appMachine = setup({
   types: {
@@ -79,8 +76,6 @@ export const appMachine = setup({
       'navigationBlocker',
       (_, event: NavigationBlockerEvent) => event,
     ),
-    'forward to sign-ins': sendTo('signIns', (_, event: SignInMessage) => event),
-    'request logout': sendTo('session', { type: 'logout requested' }),
     'log failure': unprovidedAction<Notice>('log failure'),
     'log crash': unprovidedAction<{ failure: Failure }>('log crash'),
     'publish verified email': unprovidedAction<{ email: string }>('publish verified email'),
@@ -100,9 +95,14 @@ export const appMachine = setup({
           input: ({ context }) => ({ stored: context.theme }),
           onError: crash(),
         },
-        { src: 'navigationBlocker', id: 'navigationBlocker', onError: crash() },
-        { src: 'signIns', id: 'signIns', onError: crash() },
-        { src: 'pageHost', id: 'pageHost', onError: crash() },
+        {
+          src: 'navigationBlocker',
+          id: 'navigationBlocker',
+          systemId: 'navigationBlocker',
+          onError: crash(),
+        },
+        { src: 'signIns', id: 'signIns', systemId: 'signIns', onError: crash() },
+        { src: 'pageHost', id: 'pageHost', systemId: 'pageHost', onError: crash() },
         // The last child, because it sends to the others when it starts.
         {
           src: 'session',
@@ -119,12 +119,7 @@ export const appMachine = setup({
         'notices withdrawn': { actions: emitEvent() },
         navigate: { actions: emitEvent() },
         'go back': { actions: emitEvent() },
-        'session ended': {
-          actions: [
-            { type: 'forward to password removed', params: ({ event }) => event },
-            { type: 'forward to page host', params: ({ event }) => event },
-          ],
-        },
+        'session ended': forwardTo('password removed'),
         'password removed': forwardTo('password removed'),
         'password also opens': forwardTo('password removed'),
         'email verified': {
@@ -132,22 +127,8 @@ export const appMachine = setup({
         },
         'page requested': forwardTo('page host'),
         'route entered': forwardTo('page host'),
-        'member changed': forwardTo('page host'),
-        'session opened': forwardTo('page host'),
-        'session not opened': forwardTo('page host'),
-        'deletion resumed': forwardTo('page host'),
-        'back pressed': forwardTo('page host'),
-        'leave requested': forwardTo('page host'),
-        'page shown': forwardTo('navigation blocker'),
-        'blocking changed': forwardTo('navigation blocker'),
         'navigation attempted': forwardTo('navigation blocker'),
-        'changes discarded': forwardTo('navigation blocker'),
-        'changes kept': forwardTo('navigation blocker'),
         'resume navigation': { actions: emitEvent() },
-        'sign-in offered': forwardTo('sign-ins'),
-        'sign-in started': forwardTo('sign-ins'),
-        'sign-in ended': forwardTo('sign-ins'),
-        'logout requested': { actions: 'request logout' },
       },
     },
     broken: {},

@@ -1,13 +1,10 @@
 import { modelOf } from '../model-of.ts'
-import { noBlocks } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
-import { settledMember, verifiedIdentity } from '../samples.ts'
 import { nothingStored } from '../session/session-entries.ts'
 import { appMachine } from './app-machine.ts'
 
 const fails = { 'fails by a bug': { rejects: { kind: 'unknown' } } } as const
-const unsaved = { ...noBlocks, navigation: true }
 const email = 'maya@lindqvist.example'
 
 /** The model of the root. Its children are stubs that send what the real ones and the flows of the pages send. */
@@ -23,30 +20,15 @@ export const appModel = modelOf({
     session: {
       'shows a notice': { sends: notice('session expired') },
       'shows a failure': { sends: notice('login failed', { kind: 'unreachable' }) },
-      'opens the session': {
-        sends: { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
-      },
-      'does not open the session': {
-        sends: { type: 'session not opened', failure: { kind: 'server error' } },
-      },
-      'resumes a deletion': { sends: { type: 'deletion resumed' } },
       ends: { sends: { type: 'session ended', reason: 'logged out' } },
-      'has no member': { sends: { type: 'member changed', identity: null, member: null } },
       'verifies the email': { sends: { type: 'email verified', email } },
       ...fails,
     },
-    pageHost: {
-      'shows another page': { sends: { type: 'page shown', blocks: noBlocks } },
-      'has a changed page': { sends: { type: 'blocking changed', blocks: unsaved } },
-      ...fails,
-    },
+    pageHost: fails,
     navigationBlocker: {
-      'closes a dialog': { sends: { type: 'back pressed' } },
-      'asks the member': { sends: { type: 'leave requested' } },
       'resumes a navigation': {
         sends: { type: 'resume navigation', navigation: { kind: 'go', steps: -1 } },
       },
-      'resumes a logout': { sends: { type: 'logout requested' } },
       ...fails,
     },
     passwordRemoved: fails,

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
+import { app, navigationBlocker, onboarding, session } from '../addresses.ts'
 import type { InterestsDraft } from '../drafts.ts'
 import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
@@ -94,8 +94,8 @@ export const interestsMachine = setup({
     'send step completed': sendTo(onboarding, (_, { member }: { member: Member }) =>
       stepCompleted('/preferences', member),
     ),
-    'send changes discarded': sendTo(app, { type: 'changes discarded' }),
-    'send changes kept': sendTo(app, { type: 'changes kept' }),
+    'send changes discarded': sendTo(navigationBlocker, { type: 'changes discarded' }),
+    'send changes kept': sendTo(navigationBlocker, { type: 'changes kept' }),
     'navigate to profile': sendTo(app, navigateTo('/profile')),
     'go back': sendTo(app, { type: 'go back', fallback: '/profile' }),
   },

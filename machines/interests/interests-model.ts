@@ -27,7 +27,7 @@ export const interestsModel = modelOf({
       'the filter is cleared': { type: 'filter changed', filter: '' },
     },
   },
-  addressees: ['app', 'session', 'onboarding'],
+  addressees: ['app', 'session', 'onboarding', 'navigationBlocker'],
   outcomes: {
     'save interests': {
       'are saved': { resolves: settledMember },

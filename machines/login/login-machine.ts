@@ -1,5 +1,4 @@
 import { passwordToTry } from '../password-attempt.ts'
-import { forwardToSocial } from '../social-sign-in/forward-to-social.ts'
 import { technicalOf } from '../text-rules.gen.ts'
 import { loginSetup } from './login-setup.ts'
 
@@ -24,13 +23,9 @@ export const loginMachine = loginSetup.createMachine({
   invoke: {
     src: 'social',
     id: 'social',
+    systemId: 'login social',
     input: ({ context }) => ({ returnTo: context.returnTo }),
     onDone: { target: '.signed in' },
-  },
-  on: {
-    'session opened': { actions: forwardToSocial() },
-    'session not opened': { actions: forwardToSocial() },
-    'deletion resumed': { actions: forwardToSocial() },
   },
   initial: 'form',
   states: {
@@ -147,27 +142,15 @@ export const loginMachine = loginSetup.createMachine({
       tags: ['busy'],
       entry: 'send identity verified',
       on: {
-        'session opened': [
-          {
-            guard: { type: 'is the own session', params: ({ event }) => event },
-            target: 'signed in',
-            actions: { type: 'send signed in', params: ({ event }) => event },
-          },
-          {
-            target: 'form',
-            actions: [
-              { type: 'set session failure', params: { failure: { kind: 'superseded' } } },
-              'notify login failed',
-              forwardToSocial(),
-            ],
-          },
-        ],
+        'session opened': {
+          target: 'signed in',
+          actions: { type: 'send signed in', params: ({ event }) => event },
+        },
         'session not opened': {
           target: 'form',
           actions: [
             { type: 'set session failure', params: ({ event }) => event },
             'notify login failed',
-            forwardToSocial(),
           ],
         },
         'deletion resumed': { target: 'signed in' },

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
+import { app, onboarding, ownAddress, session } from '../addresses.ts'
 import type { Drafts } from '../drafts.ts'
 import { type Failure, failureOf, toOutputFailure, wasSuperseded } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
@@ -55,7 +55,6 @@ export const loginSetup = setup({
       failureOf(error).kind === 'wrong credentials' &&
       context.email === emailOf(context.identifier) &&
       otherEmailOf(context.identifier) !== null,
-    'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
     'was superseded': wasSuperseded,
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => identity.emailVerified,
   },
@@ -98,11 +97,11 @@ export const loginSetup = setup({
         identity,
       }),
     ),
-    'send identity verified': sendTo(session, ({ context }) => ({
+    'send identity verified': sendTo(session, ({ context, self }) => ({
       type: 'identity verified',
       identity: nonNull(context.identity),
+      replyTo: ownAddress({ self }),
     })),
-    'forward to social': sendTo('social', (_, answer: SessionAnswer) => answer),
     'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,

@@ -12,7 +12,9 @@ export type Blocks = {
 export const noBlocks: Blocks = { navigation: false, reload: false, dialog: false }
 
 /** Reports that another page is shown, or that the shown page blocks something else. */
-export type BlocksMessage = { type: 'page shown' | 'blocking changed'; blocks: Blocks }
+export type BlocksMessage =
+  | { type: 'page shown'; blocks: Blocks }
+  | { type: 'blocking changed'; blocks: Blocks }
 
 /** A message from a page to the page host about what it blocks. `page` is the id of its actor. */
 export type PageBlocks = { type: 'blocking changed'; page: string; blocks: Blocks }

@@ -1,4 +1,5 @@
-import { assign, sendParent, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import { app, pageHost, session } from '../addresses.ts'
 import { type Blocks, type BlocksMessage, noBlocks } from './blocks.ts'
 
 /** A navigation that was attempted by the member: a link, Back, Forward or Logout. */
@@ -8,16 +9,11 @@ export type Navigation =
   | { kind: 'go'; steps: number }
   | { kind: 'logout' }
 
-/** A message from the navigation blocker to the app. */
-export type NavigationBlockerMessage =
-  /** For the page: closes the open dialog. */
-  | { type: 'back pressed' }
-  /** For the page: asks the member whether to discard the unsaved changes. */
-  | { type: 'leave requested' }
-  /** The changes were discarded: performs the blocked navigation. */
-  | { type: 'resume navigation'; navigation: Exclude<Navigation, { kind: 'logout' }> }
-  /** For the session. */
-  | { type: 'logout requested' }
+/** To the app: the changes were discarded, so the blocked navigation is performed. */
+export type ResumeNavigation = {
+  type: 'resume navigation'
+  navigation: Exclude<Navigation, { kind: 'logout' }>
+}
 
 /** An event of the navigation blocker. */
 export type NavigationBlockerEvent =
@@ -50,17 +46,15 @@ export const navigationBlockerMachine = setup({
     'clear pending': assign({ pending: null }),
     'allow navigation': assign({ answer: 'allowed' }),
     'block navigation': assign({ answer: 'blocked' }),
-    'notify back pressed': sendParent((): NavigationBlockerMessage => ({ type: 'back pressed' })),
-    'notify leave requested': sendParent(
-      (): NavigationBlockerMessage => ({ type: 'leave requested' }),
-    ),
-    'request logout': sendParent((): NavigationBlockerMessage => ({ type: 'logout requested' })),
-    'resume navigation': sendParent(
-      ({ context: { pending } }): NavigationBlockerMessage => ({
-        type: 'resume navigation',
-        navigation: resumable(pending),
-      }),
-    ),
+    /** For the page: closes the open dialog. */
+    'send back pressed': sendTo(pageHost, { type: 'back pressed' }),
+    /** For the page: asks the member whether to discard the unsaved changes. */
+    'send leave requested': sendTo(pageHost, { type: 'leave requested' }),
+    'request logout': sendTo(session, { type: 'logout requested' }),
+    'resume navigation': sendTo(app, ({ context: { pending } }) => ({
+      type: 'resume navigation',
+      navigation: resumable(pending),
+    })),
   },
 }).createMachine({
   id: 'navigationBlocker',
@@ -79,7 +73,7 @@ export const navigationBlockerMachine = setup({
         'navigation attempted': [
           {
             guard: { type: 'closes a dialog', params: ({ event }) => event.navigation },
-            actions: ['block navigation', 'notify back pressed'],
+            actions: ['block navigation', 'send back pressed'],
           },
           {
             guard: 'has unsaved changes',
@@ -87,7 +81,7 @@ export const navigationBlockerMachine = setup({
             actions: [
               { type: 'set pending', params: ({ event }) => event.navigation },
               'block navigation',
-              'notify leave requested',
+              'send leave requested',
             ],
           },
           {
@@ -103,7 +97,7 @@ export const navigationBlockerMachine = setup({
         'navigation attempted': [
           {
             guard: { type: 'closes a dialog', params: ({ event }) => event.navigation },
-            actions: ['block navigation', 'notify back pressed'],
+            actions: ['block navigation', 'send back pressed'],
           },
           {
             actions: [

@@ -31,6 +31,7 @@ export const navigationBlockerModel = modelOf({
       'with a stored draft': { type: 'page shown', blocks: unsaved },
     },
   },
+  addressees: ['app', 'pageHost', 'session'],
   outcomes: {},
   invariants: {
     'a navigation is pending only while the member is asked': ({ snapshot }) =>

@@ -1,4 +1,4 @@
-import { loadedOf, type PageMessage, pageHostSetup, requestedOf } from './page-host-setup.ts'
+import { loadedOf, pageHostSetup, requestedOf } from './page-host-setup.ts'
 
 /**
  * Owns the actor of the current page. The router's guard requests a page; the host loads its chunk and starts its actor
@@ -73,10 +73,9 @@ export const pageHostMachine = pageHostSetup.createMachine({
       },
       { actions: { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) } },
     ],
-    'session ended': { actions: forwardToBoth() },
-    'session opened': { actions: forwardToBoth() },
-    'session not opened': { actions: forwardToBoth() },
-    'deletion resumed': { actions: forwardToBoth() },
+    'session ended': {
+      actions: { type: 'forward to both pages', params: ({ event }) => event },
+    },
     'back pressed': { actions: { type: 'forward to page', params: ({ event }) => event } },
     'leave requested': { actions: { type: 'forward to page', params: ({ event }) => event } },
   },
@@ -183,10 +182,3 @@ export const pageHostMachine = pageHostSetup.createMachine({
     },
   },
 })
-
-function forwardToBoth() {
-  return {
-    type: 'forward to both pages' as const,
-    params: ({ event }: { event: PageMessage }) => event,
-  }
-}

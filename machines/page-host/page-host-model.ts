@@ -48,12 +48,6 @@ export const pageHostModel = modelOf({
     'session ended': {
       'by a logout': { type: 'session ended', reason: 'logged out' },
     },
-    'session opened': {
-      'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
-    },
-    'session not opened': {
-      'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },
-    },
     'blocking changed': {
       'by the first page': {
         type: 'blocking changed',
@@ -62,6 +56,7 @@ export const pageHostModel = modelOf({
       },
     },
   },
+  addressees: ['navigationBlocker'],
   outcomes: {
     'load page': {
       'is loaded': loaded,

@@ -4,11 +4,11 @@ import {
   type DoneActorEvent,
   enqueueActions,
   type ProvidedActor,
-  sendParent,
   sendTo,
   setup,
   spawnChild,
 } from 'xstate'
+import { navigationBlocker } from '../addresses.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { missingChunkMachine } from '../missing-chunk/missing-chunk-machine.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type PageBlocks,
 } from '../navigation-blocker/blocks.ts'
 import { type Page, pages } from '../paths.ts'
-import type { SessionAnswer, SessionEnd } from '../session/session-events.ts'
+import type { SessionEnd } from '../session/session-events.ts'
 import { unprovided } from '../unprovided.ts'
 import type { LoadedPage, LoadRequest, PageRequest } from './page-request.ts'
 
@@ -28,12 +28,11 @@ export type OpenPage = { id: string; page: Page; key: string; blocks: Blocks; en
 type MemberChange = { identity: IdentitySnapshot | null; member: Member | null }
 type MemberChanged = { type: 'member changed' } & MemberChange
 
-/** A message for the current page; those of the session are also for the next one. */
+/** A message for the current page; the end of the session is also for the next one. */
 export type PageMessage =
   | { type: 'back pressed' }
   | { type: 'leave requested' }
   | MemberChanged
-  | SessionAnswer
   | SessionEnd
 
 type PageHostContext = {
@@ -139,10 +138,12 @@ export const pageHostSetup = setup({
           if (open && !open.ended) enqueue(sendTo(open.id, message))
       },
     ),
-    'notify page shown': sendParent(
+    'notify page shown': sendTo(
+      navigationBlocker,
       ({ context }): BlocksMessage => ({ type: 'page shown', blocks: blocksOf(context.current) }),
     ),
-    'notify blocking changed': sendParent(
+    'notify blocking changed': sendTo(
+      navigationBlocker,
       ({ context }): BlocksMessage => ({
         type: 'blocking changed',
         blocks: blocksOf(context.current),
@@ -161,6 +162,7 @@ export const requestedOf = ({ requested }: Pick<PageHostContext, 'requested'>): 
 const spawnPage = (id: string, { logic, input }: LoadedPage) =>
   spawnChild<PageHostContext, PageHostEvent, undefined, PageHostEvent, ProvidedActor>(logic, {
     id,
+    systemId: id,
     input,
   }) as ActionFunction<
     PageHostContext,

@@ -76,7 +76,7 @@ export const profileFormModel = modelOf({
       })),
     },
   },
-  addressees: ['app', 'session', 'onboarding'],
+  addressees: ['app', 'session', 'onboarding', 'navigationBlocker'],
   outcomes: {
     picture: {
       'is pending': { sends: pictureChanged(null) },

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
+import { app, navigationBlocker, onboarding, session } from '../addresses.ts'
 import { failureOf, toFailureContext } from '../failure.ts'
 import { locationMachine } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
@@ -188,8 +188,8 @@ export const profileFormSetup = setup({
     'send step completed': sendTo(onboarding, ({ context: { member } }) =>
       stepCompleted('/profile-completion', member),
     ),
-    'send changes discarded': sendTo(app, { type: 'changes discarded' }),
-    'send changes kept': sendTo(app, { type: 'changes kept' }),
+    'send changes discarded': sendTo(navigationBlocker, { type: 'changes discarded' }),
+    'send changes kept': sendTo(navigationBlocker, { type: 'changes kept' }),
     'navigate to profile': sendTo(app, navigateTo('/profile')),
     'go back': sendTo(app, { type: 'go back', fallback: '/profile' }),
   },

@@ -11,8 +11,8 @@ import { sessionSetup } from './session-setup.ts'
  */
 export const sessionAuthenticating = sessionSetup.createStateConfig({
   tags: ['authenticating', 'signed out'],
-  entry: ['clear failure', 'start opening', 'send sign-in started'],
-  exit: [{ type: 'set resumed', params: { resumed: false } }, 'send sign-in ended'],
+  entry: ['clear failure', 'send sign-in started'],
+  exit: 'send sign-in ended',
   initial: 'fetching the token',
   states: {
     'fetching the token': {
@@ -72,7 +72,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'load with pending token',
         input: ({ context }) => ({ pendingToken: nonNull(context.stored.pendingToken) }),
         onDone: {
-          target: 'authenticated',
+          target: '#session.signed in.ready',
           actions: {
             type: 'store signed-in session',
             params: ({ event }) => ({ member: event.output }),
@@ -89,7 +89,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'log in to backend',
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
-          target: 'authenticated',
+          target: '#session.signed in.ready',
           actions: {
             type: 'store signed-in session',
             params: ({ event }) => ({ member: event.output }),
@@ -141,7 +141,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'load with pending token',
         input: ({ context }) => ({ pendingToken: nonNull(context.stored.pendingToken) }),
         onDone: {
-          target: 'authenticated',
+          target: '#session.signed in.ready',
           actions: {
             type: 'store signed-in session',
             params: ({ event }) => ({ member: event.output }),
@@ -161,7 +161,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'sign in with provider',
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
-          target: 'authenticated',
+          target: '#session.signed in.ready',
           actions: { type: 'store signed-in session', params: ({ event }) => event.output },
         },
         onError: [
@@ -177,23 +177,8 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         ],
       },
     },
-    authenticated: {
-      always: [
-        {
-          guard: 'was resumed',
-          target: '#session.signed in.ready',
-          actions: ['send email verified', 'send signed in'],
-        },
-        { target: '#session.signed in.ready' },
-      ],
-    },
     failed: {
       always: [
-        {
-          guard: 'was resumed',
-          target: '#session.awaiting verification',
-          actions: 'notify login failed',
-        },
         { guard: 'has the pending identity', target: '#session.awaiting verification' },
         { target: '#session.signing out' },
       ],
@@ -206,7 +191,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
       guard: { type: 'is the same member', params: ({ event }) => event },
       actions: [
         { type: 'set identity', params: ({ event }) => event },
-        { type: 'set resumed', params: { resumed: false } },
+        { type: 'set asker', params: ({ event }) => event },
       ],
     },
   },

@@ -7,6 +7,10 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
   entry: ['clear member', 'send no member', answerNotOpened()],
   invoke: { src: 'watch identity' },
   on: {
+    'session not opened': {
+      guard: { type: 'has failed', params: ({ event }) => event },
+      actions: 'notify login failed',
+    },
     'identity changed': [
       {
         guard: { type: 'has no identity', params: ({ event }) => event },

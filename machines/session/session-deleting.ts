@@ -1,13 +1,15 @@
 import { end, endOnIdentityChange } from './session-entries.ts'
 import { sessionSetup } from './session-setup.ts'
 
+const answerResumed = { type: 'answer', params: { type: 'deletion resumed' } } as const
+
 /**
  * A session whose member has begun to delete the account: only the deletion, a logout or another member ends it
  * (decision 0014). In the tab of another member, the deletion would delete their account.
  */
 export const sessionDeleting = sessionSetup.createStateConfig({
   tags: ['signed in', 'deleting'],
-  entry: ['drop drafts', 'send member changed', answerResumed()],
+  entry: ['drop drafts', 'send member changed', answerResumed],
   invoke: { src: 'watch identity' },
   on: {
     'identity changed': {
@@ -34,8 +36,8 @@ export const sessionDeleting = sessionSetup.createStateConfig({
       guard: { type: 'is the same member', params: ({ event }) => event },
       actions: [
         { type: 'set identity', params: ({ event }) => event },
-        'start opening',
-        answerResumed(),
+        { type: 'set asker', params: ({ event }) => event },
+        answerResumed,
         'navigate to settings',
       ],
     },
@@ -46,7 +48,3 @@ export const sessionDeleting = sessionSetup.createStateConfig({
     'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
   },
 })
-
-function answerResumed() {
-  return { type: 'answer the pages' as const, params: { type: 'deletion resumed' as const } }
-}

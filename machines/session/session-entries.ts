@@ -95,7 +95,7 @@ export const isMemberIdentity = (identity: IdentitySnapshot | null): identity is
 export const isPending = (identity: IdentitySnapshot | null, stored: StoredSession): boolean =>
   isSameEmail(identity?.email ?? null, stored.tempUserEmail)
 
-/** Creates the message to the app about the member; both are null without a member. */
+/** Creates the message to the page host about the member; both are null without a member. */
 export const memberChanged = (identity: IdentitySnapshot | null, member: Member | null) => ({
   type: 'member changed' as const,
   identity,
@@ -140,10 +140,10 @@ const reasonOf = (
     : 'replaced by a takeover'
 }
 
-/** The action that answers the pages while nobody is signed in. */
+/** The action that answers the asker while nobody is signed in. */
 export const answerNotOpened = () =>
   ({
-    type: 'answer the pages',
+    type: 'answer',
     params: ({ context }: { context: { failure: Failure | null } }): SessionAnswer => ({
       type: 'session not opened',
       failure: context.failure ?? { kind: 'superseded' },

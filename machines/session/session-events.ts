@@ -40,10 +40,8 @@ export type SessionContext = {
   token: string | null
   member: Member | null
   failure: Failure | null
-  /** Whether the session itself resumed the sign-in, so that no flow emits the navigation. */
-  resumed: boolean
-  /** Whether a session is being opened. The pages get an answer when it is settled. */
-  opening: boolean
+  /** The address of the actor that waits for the session to be opened, or null. The session itself when it resumes. */
+  asker: string | null
   /** The uid of an unfinished deletion, or null (decision 0014). */
   deletion: string | null
   /** Why the last session of this tab has ended, until the next one begins. */
@@ -64,7 +62,14 @@ export type IdentityChange = {
 /** The backend has rejected the token. */
 export type SessionRejection = { type: 'session rejected' }
 
-/** The answer to 'identity verified', which the session always sends once it is settled. */
+/** A verified identity, whose session is to be opened. The answer goes to the actor with the address `replyTo`. */
+export type SessionRequest = {
+  type: 'identity verified'
+  identity: IdentitySnapshot
+  replyTo: string
+}
+
+/** The answer to 'identity verified', which the asker always gets once the session is settled. */
 export type SessionAnswer =
   | { type: 'session opened'; uid: string; member: Member }
   | { type: 'session not opened'; failure: Failure }
@@ -95,7 +100,9 @@ export type SessionEvent =
   | { type: 'account created'; identity: IdentitySnapshot; pendingToken: string }
   | { type: 'verification required'; identity: IdentitySnapshot }
   | { type: 'account withdrawn' }
-  | { type: 'identity verified'; identity: IdentitySnapshot }
+  | SessionRequest
+  /** To itself, because the session asks for itself when it resumes a verification. */
+  | Exclude<SessionAnswer, { type: 'deletion resumed' }>
   | { type: 'orphaned identity found' }
   | { type: 'storage changed'; stored: StoredSession }
   | { type: 'session not stored' }

@@ -19,8 +19,7 @@ export const sessionMachine = sessionSetup.createMachine({
     token: null,
     member: null,
     failure: null,
-    resumed: false,
-    opening: false,
+    asker: null,
     deletion: input.deletion,
     ended: null,
     drafts: null,
@@ -29,7 +28,7 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      entry: ['start from storage', 'remove drafts of others', answerNotOpened()],
+      entry: ['start from storage', 'remove drafts of others'],
       always: [
         {
           guard: { type: 'has a stored session', params: ({ context }) => context },
@@ -150,7 +149,6 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: [
         'take drafts',
         'clear',
-        answerNotOpened(),
         'notify session expired',
         'navigate to login with return path',
       ],
@@ -170,7 +168,7 @@ export const sessionMachine = sessionSetup.createMachine({
       target: '.authenticating',
       actions: [
         { type: 'replace identity', params: ({ event }) => event },
-        { type: 'set resumed', params: { resumed: false } },
+        { type: 'set asker', params: ({ event }) => event },
       ],
     },
     'identity created': {

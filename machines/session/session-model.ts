@@ -35,6 +35,9 @@ const draftsTaken = ({ uid }: IdentitySnapshot): SessionEvent => ({
 const isDrafts = (command: { type: string }): command is { type: string } & MemberDrafts =>
   command.type === 'write drafts'
 
+/** The address of the page that asks. */
+const replyTo = 'page'
+
 /** The model of the session. */
 export const sessionModel = modelOf({
   machine: sessionMachine,
@@ -92,9 +95,9 @@ export const sessionModel = modelOf({
       'by a linked Google account': { type: 'verification required', identity: linkedIdentity },
     },
     'identity verified': {
-      'by password': { type: 'identity verified', identity: verifiedIdentity },
-      'by Google': { type: 'identity verified', identity: googleIdentity },
-      'with a foreign provider': { type: 'identity verified', identity: sharedIdentity },
+      'by password': { type: 'identity verified', identity: verifiedIdentity, replyTo },
+      'by Google': { type: 'identity verified', identity: googleIdentity, replyTo },
+      'with a foreign provider': { type: 'identity verified', identity: sharedIdentity, replyTo },
     },
     'storage changed': {
       'to nothing': { type: 'storage changed', stored: nothingStored },
@@ -106,7 +109,9 @@ export const sessionModel = modelOf({
     },
     'member changed': { 'by saving': { type: 'member changed', member: settledMember } },
   },
-  addressees: ['app', 'onboarding'],
+  systemId: 'session',
+  addressees: ['app', 'pageHost', 'signIns', 'onboarding', replyTo],
+  internal: ['session opened', 'session not opened'],
   outcomes: {
     storage: {
       'cannot store the session': { sends: { type: 'session not stored' } },
@@ -164,7 +169,7 @@ export const sessionModel = modelOf({
   },
   children: { 'restore identity': restoreIdentityModel },
   // Only what a guard distinguishes: a token counts with its flag only, and a pending token with its email only.
-  project: ({ stored, identity, token, member, resumed, deletion, drafts }) => ({
+  project: ({ stored, identity, token, member, asker, deletion, drafts }) => ({
     deletion,
     drafts: drafts?.owner,
     stored: [
@@ -179,7 +184,7 @@ export const sessionModel = modelOf({
       foreignProviders(identity).length > 0,
     ],
     present: [token !== null, member !== null],
-    resumed,
+    asker,
   }),
   invariants: {
     ...sessionRules,

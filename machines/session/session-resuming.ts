@@ -26,10 +26,7 @@ export const sessionResuming = sessionSetup.createStateConfig({
           params: ({ event }) => event.output,
         },
         target: '#session.authenticating',
-        actions: [
-          { type: 'set identity', params: ({ event }) => event.output },
-          { type: 'set resumed', params: { resumed: true } },
-        ],
+        actions: [{ type: 'set identity', params: ({ event }) => event.output }, 'ask for itself'],
       },
       {
         guard: {

@@ -3,7 +3,7 @@ import { type IdentitySnapshot, isSameEmail } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import { hasMessage, noticesIn, pathsIn, pathsWithReturnIn } from '../sent-messages.ts'
 import { isPending } from './session-entries.ts'
-import type { SessionAnswer, SessionStorageCommand } from './session-events.ts'
+import type { SessionStorageCommand } from './session-events.ts'
 import type { sessionMachine } from './session-machine.ts'
 
 type Seen = InvariantInput<typeof sessionMachine>
@@ -116,13 +116,17 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     )
   },
 
-  'a session that was being opened answers the pages once, when it is settled': (seen) => {
-    const { snapshot, last, justNow } = seen
-    const answers = (justNow.sentTo.app ?? []).filter(({ type }) => answerTypes.has(type))
+  'a page that asks for a session is answered once, when it is settled': ({
+    snapshot,
+    last: { before, event },
+    justNow,
+  }) => {
+    const waits = (asker?: string | null) => asker === 'page'
+    const asks = event?.type === 'identity verified' || waits(before?.context.asker)
+    const answers = justNow.sentTo.page?.length ?? 0
     return (
-      answers.length <= 1 &&
-      snapshot.context.opening === isOpening(snapshot) &&
-      (answers.length === 1 || isOpening(snapshot) || !last.before || !isOpening(last.before))
+      answers === (asks && !waits(snapshot.context.asker) ? 1 : 0) &&
+      (snapshot.context.asker === null || isOpening(snapshot))
     )
   },
 
@@ -165,12 +169,6 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
       snapshot.hasTag('deleting') ||
     snapshot.hasTag('restoring'),
 }
-
-const answerTypes: ReadonlySet<string> = new Set<SessionAnswer['type']>([
-  'session opened',
-  'session not opened',
-  'deletion resumed',
-])
 
 const isOpening = (snapshot: Seen['snapshot']): boolean =>
   snapshot.hasTag('authenticating') || snapshot.matches({ 'signed in': 'loading' })

@@ -1,20 +1,13 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { app, onboarding } from '../addresses.ts'
+import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { app, onboarding, ownAddress, pageHost, signIns } from '../addresses.ts'
 import type { MemberDrafts } from '../drafts.ts'
 import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
-import {
-  foreignProviders,
-  type IdentitySnapshot,
-  type Member,
-  type SocialProvider,
-} from '../member.ts'
+import { foreignProviders, type IdentitySnapshot, type Member } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import { notice } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
-import type { ProviderSignIn } from '../provider-sign-in.ts'
-import { restoreIdentityMachine } from '../restore-identity/restore-identity-machine.ts'
-import { unprovided, unprovidedWatch } from '../unprovided.ts'
+import { sessionActors } from './session-actors.ts'
 import {
   hasStoredSession,
   isMemberIdentity,
@@ -35,12 +28,24 @@ import type {
   SessionContext,
   SessionEndReason,
   SessionEvent,
-  SessionStorageCommand,
 } from './session-events.ts'
 
 type Found = { identity: IdentitySnapshot | null }
 type Given = { identity: IdentitySnapshot }
 type Failed = { error: unknown }
+
+const superseded: SessionAnswer = { type: 'session not opened', failure: { kind: 'superseded' } }
+
+/** Answers the actor that waits for the session, unless it has ended meanwhile. */
+const answerTo = (
+  { asker }: Pick<SessionContext, 'asker'>,
+  system: { get(id: string): AnyActorRef | undefined },
+  answer: SessionAnswer,
+  enqueue: { sendTo: (actor: AnyActorRef, answer: SessionAnswer) => void },
+) => {
+  const actor = asker === null ? undefined : system.get(asker)
+  if (actor) enqueue.sendTo(actor, answer)
+}
 
 /** The types, actors, guards and actions of the session machine. */
 export const sessionSetup = setup({
@@ -51,25 +56,7 @@ export const sessionSetup = setup({
     children: {} as { storage: 'storage' },
     tags: {} as 'deleting' | 'restoring' | 'signed in' | 'signed out' | 'authenticating' | 'failed',
   },
-  actors: {
-    storage: unprovidedWatch<SessionStorageCommand>('storage'),
-    'restore identity': restoreIdentityMachine,
-    'watch identity': unprovidedWatch<IdentityChange>('watch identity'),
-    'sign out identity': unprovided<void>('sign out identity'),
-    'fetch token': unprovided<{ token: string }>('fetch token'),
-    'load with pending token': unprovided<Member, { pendingToken: string }>(
-      'load with pending token',
-    ),
-    'log in to backend': unprovided<Member, { identity: IdentitySnapshot }>('log in to backend'),
-    'sign in with provider': unprovided<ProviderSignIn, Given>('sign in with provider'),
-    'complete registration': unprovided<{ pendingToken: string }, { identity: IdentitySnapshot }>(
-      'complete registration',
-    ),
-    'load member': unprovided<Member>('load member'),
-    'unlink providers': unprovided<IdentitySnapshot, { providers: readonly SocialProvider[] }>(
-      'unlink providers',
-    ),
-  },
+  actors: sessionActors,
   guards: {
     'has a stored session': (_, { stored }: { stored: StoredSession }) => hasStoredSession(stored),
     'anything is stored': ({ context }) => Object.values(context.stored).some(Boolean),
@@ -102,7 +89,7 @@ export const sessionSetup = setup({
     'has a member': ({ context }) => context.member !== null,
     'has foreign providers': ({ context }) =>
       foreignProviders(nonNull(context.identity)).length > 0,
-    'was resumed': ({ context }) => context.resumed,
+    'has failed': (_, { failure }: { failure: Failure }) => failure.kind !== 'superseded',
     'session expired': (_, { error }: Failed) =>
       ['session expired', 'account deleted'].includes(failureOf(error).kind),
     'account was deleted': (_, { error }: Failed) => failureOf(error).kind === 'account deleted',
@@ -132,7 +119,7 @@ export const sessionSetup = setup({
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
         enqueue.assign({ stored: entries, member, failure: null, ended: null })
         for (const command of signInCommands(entries)) enqueue.sendTo('storage', command)
-        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))
+        enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, member))
         for (const event of noticeEvents(context, notice)) enqueue.sendTo(app({ system }), event)
       },
     ),
@@ -142,13 +129,13 @@ export const sessionSetup = setup({
         enqueue.assign({ stored: { ...context.stored, ...entries }, member, failure: null })
         const owner = nonNull(context.identity).uid
         enqueue.sendTo('storage', { type: 'write session', entries, owner })
-        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))
+        enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, member))
       },
     ),
     clear: enqueueActions(({ enqueue, system }) => {
       enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
       enqueue.sendTo('storage', { type: 'clear member' })
-      enqueue.sendTo(app({ system }), memberChanged(null, null))
+      enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
     }),
     'set deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })),
     'set deletion marker': assign((_, { uid }: { uid: string | null }) => ({ deletion: uid })),
@@ -163,8 +150,9 @@ export const sessionSetup = setup({
       if (replacesSession(context, identity)) {
         const end = sessionEnd('replaced by a takeover')
         enqueue.assign({ ended: end.reason })
-        for (const to of [app, onboarding]) enqueue.sendTo(to({ system }), end)
-        if (isMemberIdentity(identity)) enqueue.sendTo(app({ system }), memberChanged(null, null))
+        for (const to of [app, pageHost, onboarding]) enqueue.sendTo(to({ system }), end)
+        if (isMemberIdentity(identity))
+          enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
       }
       enqueue.assign({ identity })
     }),
@@ -175,14 +163,20 @@ export const sessionSetup = setup({
       member: null,
     })),
     'clear member': assign({ member: null, token: null }),
-    'set resumed': assign((_, { resumed }: { resumed: boolean }) => ({ resumed })),
-    'start opening': assign({ opening: true }),
-    'answer the pages': enqueueActions(({ context, enqueue, system }, answer: SessionAnswer) => {
-      if (context.opening) enqueue.sendTo(app({ system }), answer)
-      enqueue.assign({ opening: false })
+    // One asker waits at a time: the last one.
+    'set asker': enqueueActions(
+      ({ context, enqueue, system }, { replyTo }: { replyTo: string }) => {
+        if (context.asker !== replyTo) answerTo(context, system, superseded, enqueue)
+        enqueue.assign({ asker: replyTo })
+      },
+    ),
+    'ask for itself': assign(({ self }) => ({ asker: ownAddress({ self }) })),
+    answer: enqueueActions(({ context, enqueue, system }, answer: SessionAnswer) => {
+      answerTo(context, system, answer, enqueue)
+      enqueue.assign({ asker: null })
     }),
-    'send sign-in started': sendTo(app, { type: 'sign-in started' }),
-    'send sign-in ended': sendTo(app, { type: 'sign-in ended' }),
+    'send sign-in started': sendTo(signIns, { type: 'sign-in started' }),
+    'send sign-in ended': sendTo(signIns, { type: 'sign-in ended' }),
     'set failure': assign(toFailureContext),
     'set restore failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),
@@ -207,15 +201,17 @@ export const sessionSetup = setup({
     })),
     /** Sent to every receiver before the session clears what it knows, so that a page can still answer. */
     'end session': enqueueActions(
-      ({ enqueue, system }, { reason }: { reason: SessionEndReason }) => {
-        enqueue.assign({ ended: reason })
-        for (const to of [app, onboarding]) enqueue.sendTo(to({ system }), sessionEnd(reason))
+      ({ context, enqueue, system }, { reason }: { reason: SessionEndReason }) => {
+        answerTo(context, system, superseded, enqueue)
+        enqueue.assign({ ended: reason, asker: null })
+        for (const to of [app, pageHost, onboarding])
+          enqueue.sendTo(to({ system }), sessionEnd(reason))
       },
     ),
-    'send member changed': sendTo(app, ({ context: { identity, member } }) =>
+    'send member changed': sendTo(pageHost, ({ context: { identity, member } }) =>
       memberChanged(identity, member),
     ),
-    'send no member': sendTo(app, memberChanged(null, null)),
+    'send no member': sendTo(pageHost, memberChanged(null, null)),
     'send verification pending': sendTo(onboarding, { type: 'verification pending' }),
     'send signed in': sendTo(onboarding, ({ context }) => ({
       type: 'signed in',

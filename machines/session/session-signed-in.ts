@@ -14,7 +14,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
   invoke: { src: 'watch identity' },
   states: {
     loading: {
-      entry: ['clear failure', 'start opening', 'send member changed'],
+      entry: ['clear failure', 'send member changed'],
       invoke: {
         src: 'load member',
         onDone: {
@@ -52,7 +52,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     },
     ready: {
       entry: {
-        type: 'answer the pages',
+        type: 'answer',
         params: ({ context: { identity, member } }) => ({
           type: 'session opened',
           uid: nonNull(identity).uid,
@@ -64,8 +64,12 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           guard: { type: 'is the same member', params: ({ event }) => event },
           target: 'ready',
           reenter: true,
-          actions: [{ type: 'set identity', params: ({ event }) => event }, 'start opening'],
+          actions: [
+            { type: 'set identity', params: ({ event }) => event },
+            { type: 'set asker', params: ({ event }) => event },
+          ],
         },
+        'session opened': { actions: ['send email verified', 'send signed in'] },
         'member changed': { actions: { type: 'store member', params: ({ event }) => event } },
       },
     },
@@ -77,6 +81,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         'identity verified': {
           guard: { type: 'is the same member', params: ({ event }) => event },
           target: 'loading',
+          actions: { type: 'set asker', params: ({ event }) => event },
         },
       },
     },
@@ -84,7 +89,10 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
   on: {
     'identity verified': {
       guard: { type: 'is the same member', params: ({ event }) => event },
-      actions: { type: 'set identity', params: ({ event }) => event },
+      actions: [
+        { type: 'set identity', params: ({ event }) => event },
+        { type: 'set asker', params: ({ event }) => event },
+      ],
     },
     'identity changed': [
       {

@@ -1,5 +1,4 @@
 import { not } from 'xstate'
-import { forwardToSocial } from '../social-sign-in/forward-to-social.ts'
 import {
   draftOf,
   hasText,
@@ -32,13 +31,9 @@ export const signUpMachine = signUpSetup.createMachine({
   invoke: {
     src: 'social',
     id: 'social',
+    systemId: 'sign-up social',
     input: ({ context }) => ({ returnTo: context.returnTo }),
     onDone: { target: '.signed in' },
-  },
-  on: {
-    'session opened': { actions: forwardToSocial() },
-    'session not opened': { actions: forwardToSocial() },
-    'deletion resumed': { actions: forwardToSocial() },
   },
   initial: 'form',
   states: {

@@ -1,6 +1,6 @@
 import { registerLimits } from '../member-api.gen.ts'
 import { modelOf } from '../model-of.ts'
-import { settledMember, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
+import { unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { noticesIn } from '../sent-messages.ts'
 import { isBlank } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
@@ -24,12 +24,6 @@ export const signUpModel = modelOf({
     'an email to correct': { draft, identity: unverifiedIdentity, returnTo: null },
   },
   events: {
-    'session opened': {
-      'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
-    },
-    'session not opened': {
-      'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },
-    },
     'field changed': {
       'the password is typed': { type: 'field changed', field: 'password', value: 'sweet-pea-88' },
       'the password is repeated': {

@@ -13,7 +13,6 @@ import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { SameOriginPath } from '../paths.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
-import type { SessionAnswer } from '../session/session-events.ts'
 import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
 import { type TypedValue, unreadableAfter } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
@@ -53,8 +52,7 @@ export const signUpSetup = setup({
     events: {} as
       | ({ type: 'field changed'; field: SignUpField } & TypedValue)
       | { type: 'draft discarded' }
-      | { type: 'submitted' }
-      | SessionAnswer,
+      | { type: 'submitted' },
     tags: {} as 'busy',
     children: {} as { social: 'social' },
   },
@@ -145,7 +143,6 @@ export const signUpSetup = setup({
       identity: nonNull(context.identity),
       pendingToken: context.pendingToken,
     })),
-    'forward to social': sendTo('social', (_, answer: SessionAnswer) => answer),
     'start verification': sendTo(onboarding, { type: 'account created' }),
   },
 })

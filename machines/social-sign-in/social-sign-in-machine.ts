@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
+import { app, onboarding, ownAddress, session, signIns } from '../addresses.ts'
 import {
   type Failure,
   failureOf,
@@ -51,8 +51,6 @@ export const socialSignInMachine = setup({
     'belongs to another provider': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'other provider',
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => isVerified(identity),
-    'is the own session': ({ context }, { uid }: { uid: string }) =>
-      uid === context.signedIn?.identity.uid,
     'password was removed': ({ context }) => context.signedIn?.passwordRemoved === true,
   },
   actions: {
@@ -79,7 +77,7 @@ export const socialSignInMachine = setup({
     'notify email not verified': sendTo(app, notice('email not verified')),
     /** Loads the code of the popup, which must open in the task of the click. */
     'prepare providers': unprovidedAction('prepare providers'),
-    'send sign-in offered': sendTo(app, { type: 'sign-in offered' }),
+    'send sign-in offered': sendTo(signIns, { type: 'sign-in offered' }),
     'send verification required': sendTo(
       session,
       (_, { identity }: { identity: IdentitySnapshot }) => ({
@@ -88,9 +86,10 @@ export const socialSignInMachine = setup({
       }),
     ),
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
-    'send identity verified': sendTo(session, ({ context }) => ({
+    'send identity verified': sendTo(session, ({ context, self }) => ({
       type: 'identity verified',
       identity: nonNull(context.signedIn).identity,
+      replyTo: ownAddress({ self }),
     })),
     'send password removed': sendTo(app, ({ context }) => ({
       type: 'password removed',
@@ -198,20 +197,10 @@ export const socialSignInMachine = setup({
       tags: ['busy'],
       entry: 'send identity verified',
       on: {
-        'session opened': [
-          {
-            guard: { type: 'is the own session', params: ({ event }) => event },
-            target: 'session opened',
-            actions: { type: 'send signed in', params: ({ event }) => event },
-          },
-          {
-            target: 'choosing',
-            actions: [
-              { type: 'set session failure', params: { failure: { kind: 'superseded' } } },
-              'notify sign-in failed',
-            ],
-          },
-        ],
+        'session opened': {
+          target: 'session opened',
+          actions: { type: 'send signed in', params: ({ event }) => event },
+        },
         'session not opened': {
           target: 'choosing',
           actions: [

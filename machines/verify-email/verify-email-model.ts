@@ -59,11 +59,11 @@ export const verifyEmailModel = modelOf({
       resendAt: null,
     }),
   },
+  systemId: 'page',
   addressees: ['app', 'session', 'onboarding'],
   events: {
     'session opened': {
       'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: newMember },
-      'of another member': { type: 'session opened', uid: otherIdentity.uid, member: newMember },
     },
     'session not opened': {
       'by the backend': { type: 'session not opened', failure: { kind: 'unreachable' } },

@@ -1,5 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
+import { app, onboarding, ownAddress, session } from '../addresses.ts'
 import { type Failure, failureOf, hasSucceeded, toOutputFailure } from '../failure.ts'
 import { emailCooldown, hintInterval, pollInterval, redirectDelay, timeUntil } from '../limits.ts'
 import { type IdentitySnapshot, type Instant, isSameEmail, type Member } from '../member.ts'
@@ -110,7 +110,6 @@ export const verifyEmailSetup = setup({
       context.ended === 'another member signed in elsewhere',
     'has the verified email': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       identity?.emailVerified === true && isSameEmail(identity.email, context.email),
-    'is the own session': ({ context }, { uid }: { uid: string }) => uid === context.identity?.uid,
     'is verified': (_, { identity }: Check) => identity.emailVerified,
     'has checks left after this one': ({ context }) => context.checks + 1 < context.maxChecks,
     'has checks left': ({ context }) => context.checks < context.maxChecks,
@@ -162,9 +161,10 @@ export const verifyEmailSetup = setup({
     'notify withdrawal failed': sendTo(app, ({ context }) =>
       notice('withdrawal failed', context.failure),
     ),
-    'send identity verified': sendTo(session, ({ context }) => ({
+    'send identity verified': sendTo(session, ({ context, self }) => ({
       type: 'identity verified',
       identity: nonNull(context.identity),
+      replyTo: ownAddress({ self }),
     })),
     'send email verified': sendTo(app, ({ context }) => ({
       type: 'email verified',

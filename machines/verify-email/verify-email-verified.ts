@@ -21,17 +21,10 @@ export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
         starting: {
           entry: ['clear failure', 'send identity verified'],
           on: {
-            'session opened': [
-              {
-                guard: { type: 'is the own session', params: ({ event }) => event },
-                target: 'started',
-                actions: { type: 'set member', params: ({ event }) => event },
-              },
-              {
-                target: 'failed',
-                actions: { type: 'set failure', params: { failure: { kind: 'superseded' } } },
-              },
-            ],
+            'session opened': {
+              target: 'started',
+              actions: { type: 'set member', params: ({ event }) => event },
+            },
             'session not opened': {
               target: 'failed',
               actions: { type: 'set failure', params: ({ event }) => event },

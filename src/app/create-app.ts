@@ -9,7 +9,7 @@ type Children = Required<SnapshotFrom<typeof appMachine>['children']>
 /** The site without its user interface: the root with its children, the services. */
 export type App = Pick<
   Children,
-  'session' | 'onboarding' | 'passwordRemoved' | 'theme' | 'pageHost'
+  'session' | 'onboarding' | 'passwordRemoved' | 'theme' | 'pageHost' | 'signIns'
 > & {
   root: Actor<typeof appMachine>
   blocker: Children['navigationBlocker']
@@ -37,6 +37,7 @@ export const createApp = (services: Services, inspection: Inspection = {}): App 
     passwordRemoved: running(children.passwordRemoved),
     theme: running(children.theme),
     pageHost: running(children.pageHost),
+    signIns: running(children.signIns),
     blocker: running(children.navigationBlocker),
     services,
   }

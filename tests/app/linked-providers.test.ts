@@ -20,6 +20,7 @@ describe('a linked provider', () => {
     })
     const page = openPage()
     const flow = createActor(socialSignInFlow(page.app), {
+      systemId: 'page',
       parent: page.app.root,
       input: { returnTo: null },
     })

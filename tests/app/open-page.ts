@@ -151,7 +151,7 @@ export const openSession = async (
   session: App['session'],
   identity: IdentitySnapshot,
 ): Promise<void> => {
-  session.send({ type: 'identity verified', identity })
+  session.send({ type: 'identity verified', identity, replyTo: 'nobody' })
   await waitFor(session, isSettled, { timeout: 15_000 })
 }
 

@@ -124,14 +124,12 @@ describe('an identity without a session', () => {
   const openOrphaned = async () => {
     const page = startPage(openMaya())
     await page.identity.signIn(credentials)
-    const { root, session } = page.app
+    const { session, signIns } = page.app
     return {
       ...page,
       elsewhere: page.buildPage().app.services.tabs,
       offerSignIn: async () => {
-        root.send({ type: 'sign-in offered' })
-        const { signIns } = root.getSnapshot().children
-        if (!signIns) throw new Error('The root lacks a child')
+        signIns.send({ type: 'sign-in offered' })
         await waitFor(signIns, (snapshot) => snapshot.matches('idle'))
         await waitFor(session, (snapshot) => snapshot.matches({ 'signed out': 'idle' }))
       },

@@ -23,6 +23,7 @@ const logIn = async ({ app, identity }: Page) =>
 
 const signUp = async ({ app }: Page) => {
   const flow = createActor(signUpFlow(app), {
+    systemId: 'page',
     parent: app.root,
     input: {
       draft: { firstName: 'Maya', lastName: '', username: 'mayalind', email, phone: '' },
@@ -107,6 +108,7 @@ describe('one page', () => {
       phone: '',
     })
     const flow = createActor(verifyEmailFlow(page.app), {
+      systemId: 'page',
       parent: page.app.root,
       input: { email, signedIn: null, at: 0, resendAt: null },
     })
@@ -125,7 +127,7 @@ describe('one page', () => {
     await earlier.identity.signIn({ email, password })
     expect(store.session.isLoggedIn).toBe(false)
     const page = openPage()
-    page.app.root.send({ type: 'sign-in offered' })
+    page.app.signIns.send({ type: 'sign-in offered' })
     await waitFor(page.app.session, (session) =>
       session.matches({ 'signed out': 'signing out orphaned identity' }),
     )
@@ -137,6 +139,7 @@ describe('one page', () => {
 describe('a page that waits for a verification', () => {
   const waiting = (page: Page) => {
     const flow = createActor(verifyEmailFlow(page.app), {
+      systemId: 'page',
       parent: page.app.root,
       input: { email, signedIn: null, at: 0, resendAt: null },
     })
@@ -202,6 +205,7 @@ describe('a page that waits for a verification', () => {
     const first = service.find(email)
     const identity = page.app.session.getSnapshot().context.identity
     const flow = createActor(signUpFlow(page.app), {
+      systemId: 'page',
       parent: page.app.root,
       input: {
         draft: {

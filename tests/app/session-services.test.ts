@@ -15,7 +15,7 @@ describe('a sign-in with a provider', () => {
     const { openPage, service } = openBrowser()
     const page = openPage()
     const identity = await page.identity.signInWith(provider)
-    page.app.session.send({ type: 'identity verified', identity })
+    page.app.session.send({ type: 'identity verified', identity, replyTo: 'nobody' })
     await page.settled()
     const providerId = service.find(address)?.uid
     expect(callsOf(page, 'socialAuth')).toEqual([
@@ -28,7 +28,11 @@ test('a provider that shares neither email nor name signs in with empty texts (s
   const page = openBrowser().openPage()
   const identity = await page.identity.signInWith('apple')
   const shared = { email: null, emailVerified: false, displayName: null }
-  page.app.session.send({ type: 'identity verified', identity: { ...identity, ...shared } })
+  page.app.session.send({
+    type: 'identity verified',
+    identity: { ...identity, ...shared },
+    replyTo: 'nobody',
+  })
   await page.settled()
   expect(callsOf(page, 'socialAuth')).toEqual([
     {

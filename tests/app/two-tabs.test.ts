@@ -65,6 +65,7 @@ describe('two tabs', () => {
     const { first, second } = await openWaitingTabs()
     const flows = [first, second].map((page) =>
       createActor(verifyEmailFlow(page.app), {
+        systemId: 'page',
         parent: page.app.root,
         input: { email, signedIn: null, at: page.app.services.clock.now(), resendAt: null },
       }).start(),

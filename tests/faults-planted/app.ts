@@ -82,9 +82,9 @@ export const appFaults: readonly PlantedFault[] = [
   {
     title: 'a failed sign-in counts as running, so no orphaned identity is signed out',
     file: 'src/app/session/identity-actors.ts',
-    find: "if (root.getSnapshot().status === 'active') root.send({ type: 'sign-in ended' })",
+    find: "if (root.getSnapshot().status === 'active') counter.send({ type: 'sign-in ended' })",
     replace:
-      "if (root.getSnapshot().status === 'active')\n      void signIn.then(() => root.send({ type: 'sign-in ended' }), () => {})",
+      "if (root.getSnapshot().status === 'active')\n      void signIn.then(() => counter.send({ type: 'sign-in ended' }), () => {})",
     near: ['tests/app/orphaned-identities.test.tsx'],
   },
   {

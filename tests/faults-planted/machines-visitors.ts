@@ -31,11 +31,11 @@ export const visitorFaults: readonly PlantedFault[] = [
     ...modelOf('login'),
   },
   {
-    title: 'the session of another tab’s member ends the login',
-    file: 'machines/login/login-setup.ts',
-    find: 'uid === context.identity?.uid',
-    replace: "uid !== ''",
-    ...modelOf('login'),
+    title: 'the page whose sign-in another one supersedes gets the answer to that one',
+    file: 'machines/session/session-setup.ts',
+    find: 'enqueue.assign({ asker: replyTo })',
+    replace: 'enqueue.assign({ asker: context.asker ?? replyTo })',
+    near: ['tests/machines/session-answers.test.ts'],
   },
   {
     title: 'a session that is not opened shows no notice',

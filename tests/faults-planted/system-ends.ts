@@ -11,17 +11,16 @@ const awaiting = 'machines/session/session-awaiting.ts'
 export const systemEndFaults: readonly PlantedFault[] = [
   {
     title: 'the pages do not learn that the session has ended',
-    file: 'machines/app/app-machine.ts',
-    find: "{ type: 'forward to page host', params: ({ event }) => event },",
-    replace: '',
+    file: sessionSetup,
+    find: 'asker: null })\n        for (const to of [app, pageHost, onboarding])',
+    replace: 'asker: null })\n        for (const to of [app, onboarding])',
     near: [system],
   },
   {
     title: 'only the shown page learns that the session has ended, not the next one',
     file: 'machines/page-host/page-host-machine.ts',
-    find: "'session ended': { actions: forwardToBoth() }",
-    replace:
-      "'session ended': { actions: { type: 'forward to page', params: ({ event }) => event } }",
+    find: "'session ended': {\n      actions: { type: 'forward to both pages',",
+    replace: "'session ended': {\n      actions: { type: 'forward to page',",
     near: [system],
   },
   {
@@ -84,7 +83,7 @@ export const systemEndFaults: readonly PlantedFault[] = [
   {
     title: 'a takeover is reported to the onboarding only',
     file: sessionSetup,
-    find: 'enqueue.assign({ ended: end.reason })\n        for (const to of [app, onboarding])',
+    find: 'enqueue.assign({ ended: end.reason })\n        for (const to of [app, pageHost, onboarding])',
     replace: 'enqueue.assign({ ended: end.reason })\n        for (const to of [onboarding])',
     near: [sessionModel],
   },

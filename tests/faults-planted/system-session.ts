@@ -16,15 +16,15 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the page of a member stays open after the logout',
     file: sessionSetup,
-    find: "{ type: 'clear member' })\n      enqueue.sendTo(app({ system }), memberChanged(null, null))",
+    find: "{ type: 'clear member' })\n      enqueue.sendTo(pageHost({ system }), memberChanged(null, null))",
     replace: "{ type: 'clear member' })",
     near: [system],
   },
   {
     title: 'the pages of a member stay open while the record of the next one loads',
     file: signedIn,
-    find: "['clear failure', 'start opening', 'send member changed']",
-    replace: "['clear failure', 'start opening']",
+    find: "['clear failure', 'send member changed']",
+    replace: "'clear failure'",
     near: [system],
   },
   {
@@ -38,17 +38,17 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the page host gets the record from before the profile was saved',
     file: sessionSetup,
-    find: "'write session', entries, owner })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))",
+    find: "'write session', entries, owner })\n        enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, member))",
     replace:
-      "'write session', entries, owner })\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, context.member))",
+      "'write session', entries, owner })\n        enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, context.member))",
     near: [system],
   },
   {
     title: 'the page host gets the record from before the sign-in, which is none',
     file: sessionSetup,
-    find: "enqueue.sendTo('storage', command)\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, member))",
+    find: "enqueue.sendTo('storage', command)\n        enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, member))",
     replace:
-      "enqueue.sendTo('storage', command)\n        enqueue.sendTo(app({ system }), memberChanged(context.identity, context.member))",
+      "enqueue.sendTo('storage', command)\n        enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, context.member))",
     near: [system],
   },
   {
@@ -61,7 +61,7 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the end of the session is reported to the root instead of the onboarding',
     file: sessionSetup,
-    find: 'enqueue.assign({ ended: reason })\n        for (const to of [app, onboarding])',
+    find: 'enqueue.assign({ ended: reason, asker: null })\n        for (const to of [app, pageHost, onboarding])',
     replace: 'enqueue.assign({ ended: reason })\n        for (const to of [app, app])',
     near: [system],
   },
@@ -77,7 +77,7 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   },
   {
     title: 'the onboarding does not learn of a verification that the session found after a reload',
-    file: authenticating,
+    file: signedIn,
     find: "actions: ['send email verified', 'send signed in']",
     replace: "actions: 'send email verified'",
     near: [system],
@@ -85,15 +85,15 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'a verification that both page and session find is sent to the onboarding twice',
     file: authenticating,
-    find: "{ type: 'set identity', params: ({ event }) => event },\n        { type: 'set resumed', params: { resumed: false } },",
+    find: "{ type: 'set identity', params: ({ event }) => event },\n        { type: 'set asker', params: ({ event }) => event },",
     replace: "{ type: 'set identity', params: ({ event }) => event },",
     near: [system],
   },
   {
-    title: 'the onboarding starts before the session is open',
-    file: authenticating,
-    find: 'authenticated: {\n      always: [',
-    replace: "authenticated: {\n      entry: 'send signed in',\n      always: [",
+    title: 'the onboarding starts again when the session ends',
+    file: signedIn,
+    find: 'ready: {\n      entry: {',
+    replace: "ready: {\n      exit: 'send signed in',\n      entry: {",
     near: [system],
   },
   {
@@ -113,15 +113,15 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'a session that has opened counts as a running sign-in until the reload',
     file: authenticating,
-    find: "exit: [{ type: 'set resumed', params: { resumed: false } }, 'send sign-in ended'],",
-    replace: "exit: [{ type: 'set resumed', params: { resumed: false } }],",
+    find: "exit: 'send sign-in ended',",
+    replace: '',
     near: [system],
   },
   {
     title: 'a session that opens counts as two sign-ins',
     file: authenticating,
-    find: "'start opening', 'send sign-in started']",
-    replace: "'start opening', 'send sign-in started', 'send sign-in started']",
+    find: "'clear failure', 'send sign-in started']",
+    replace: "'clear failure', 'send sign-in started', 'send sign-in started']",
     near: [system],
   },
   {

@@ -3,6 +3,7 @@ import { modelOf, type PlantedFault } from './planted-fault.ts'
 const system = 'tests/system/system.test.ts'
 const root = 'machines/app/app-machine.ts'
 const access = 'machines/app/access.ts'
+const signedIn = 'machines/session/session-signed-in.ts'
 const host = 'machines/page-host/page-host-machine.ts'
 const hostSetup = 'machines/page-host/page-host-setup.ts'
 const blocker = 'machines/navigation-blocker/navigation-blocker-machine.ts'
@@ -12,43 +13,43 @@ export const systemFaults: readonly PlantedFault[] = [
   {
     title: 'the banner of a removed password stays after the logout',
     file: root,
-    find: "{ type: 'forward to password removed', params: ({ event }) => event },",
-    replace: '',
+    find: "'session ended': forwardTo('password removed'),",
+    replace: "'session ended': {},",
     near: [system],
   },
   {
-    title: 'the discarded changes are reported to the page, not to the blocker',
-    file: root,
-    find: "'changes discarded': forwardTo('navigation blocker')",
-    replace: "'changes discarded': forwardTo('page host')",
+    title: 'the discarded changes are not reported to the blocker',
+    file: 'machines/profile-form/profile-form-setup.ts',
+    find: "sendTo(navigationBlocker, { type: 'changes discarded' })",
+    replace: "sendTo(navigationBlocker, { type: 'changes kept' })",
     near: [system],
   },
   {
     title: 'the request to leave goes back to the blocker, so the member is never asked',
-    file: root,
-    find: "'leave requested': forwardTo('page host')",
-    replace: "'leave requested': forwardTo('navigation blocker')",
+    file: blocker,
+    find: "sendTo(pageHost, { type: 'leave requested' })",
+    replace: "sendTo(pageHost, { type: 'back pressed' })",
     near: [system],
   },
   {
     title: 'a page that waits for the session gets no answer if the session fails to open',
-    file: root,
-    find: "'session not opened': forwardTo('page host'),",
-    replace: '',
+    file: signedIn,
+    find: "tags: ['failed'],\n      entry: answerNotOpened(),",
+    replace: "tags: ['failed'],",
     near: [system],
   },
   {
     title: 'the blocker keeps the unsaved changes of the page before',
-    file: root,
-    find: "'page shown': forwardTo('navigation blocker'),",
-    replace: '',
+    file: hostSetup,
+    find: "type: 'page shown', blocks: blocksOf(context.current)",
+    replace: "type: 'blocking changed', blocks: blocksOf(context.current)",
     near: [system],
   },
   {
     title: 'the blocker gets no unsaved changes, so they are lost without a question',
-    file: root,
-    find: "'blocking changed': forwardTo('navigation blocker'),",
-    replace: '',
+    file: hostSetup,
+    find: "type: 'blocking changed',\n        blocks: blocksOf(context.current),",
+    replace: "type: 'blocking changed',\n        blocks: noBlocks,",
     near: [system],
   },
   {
@@ -70,7 +71,10 @@ export const systemFaults: readonly PlantedFault[] = [
     file: root,
     find: "'navigation attempted': forwardTo('navigation blocker'),",
     replace: `'navigation attempted': [
-          { guard: ({ event }) => event.navigation.kind === 'logout', actions: 'request logout' },
+          {
+            guard: ({ event }) => event.navigation.kind === 'logout',
+            actions: sendTo('session', { type: 'logout requested' as const }),
+          },
           forwardTo('navigation blocker'),
         ],`,
     near: [system],
@@ -78,8 +82,8 @@ export const systemFaults: readonly PlantedFault[] = [
   {
     title: 'the site goes on without a page host that has crashed',
     file: root,
-    find: "id: 'pageHost', onError: crash() }",
-    replace: "id: 'pageHost', onError: { actions: crash().actions } }",
+    find: "systemId: 'pageHost', onError: crash() }",
+    replace: "systemId: 'pageHost', onError: { actions: crash().actions } }",
     near: [system],
   },
   {
@@ -148,7 +152,7 @@ export const systemFaults: readonly PlantedFault[] = [
   {
     title: '/verify-email of another email does not learn that a member has signed in',
     file: host,
-    find: "{ type: 'forward to both pages', params: ({ event }) => event },",
+    find: "          { type: 'forward to both pages', params: ({ event }) => event },",
     replace: '',
     near: [system],
   },

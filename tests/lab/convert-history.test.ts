@@ -58,7 +58,7 @@ const open = (model: AnyModel, input: unknown, answers: Record<string, readonly 
     actions: { 'store draft': () => {} },
     delays: model.delays?.(clock.now) ?? {},
   })
-  const actor = createActor(machine, { input, clock, inspect: live.inspect })
+  const actor = createActor(machine, { systemId: 'page', input, clock, inspect: live.inspect })
   addAddressees(actor)
   actor.start()
   return {

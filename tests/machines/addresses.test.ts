@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { app, onboarding, session } from '../../machines/addresses.ts'
+import { createActor, createMachine } from 'xstate'
+import { app, onboarding, ownAddress, session } from '../../machines/addresses.ts'
 import { startAddressees } from '../support/addressees.ts'
 
 describe.each([
@@ -16,4 +17,10 @@ describe.each([
     const { system } = startAddressees({})
     expect(() => address({ system })).toThrow(`The system has no actor '${systemId}'`)
   })
+})
+
+test('the own address of an actor is its system id, without which it cannot ask', () => {
+  const logic = createMachine({})
+  expect(ownAddress({ self: createActor(logic, { systemId: 'page 1' }) })).toBe('page 1')
+  expect(() => ownAddress({ self: createActor(logic) })).toThrow('needs a systemId')
 })

@@ -36,26 +36,15 @@ describe('the root', () => {
     })
   })
 
-  test('forwards the end of a session to the pages, and to the banner about a removed password', () => {
+  test('forwards the end of a session to the banner about a removed password', () => {
     const end = { type: 'session ended', reason: 'logged out' }
-    expect(at('session: ends').sentTo).toEqual({ passwordRemoved: [end], pageHost: [end] })
+    expect(at('session: ends').sentTo).toEqual({ passwordRemoved: [end] })
   })
 
   test.each([
     ['page requested (/login)', 'pageHost', 'page requested'],
     ['route entered (/login)', 'pageHost', 'route entered'],
-    ['session: has no member', 'pageHost', 'member changed'],
-    ['navigationBlocker: closes a dialog', 'pageHost', 'back pressed'],
-    ['navigationBlocker: asks the member', 'pageHost', 'leave requested'],
-    ['pageHost: shows another page', 'navigationBlocker', 'page shown'],
-    ['pageHost: has a changed page', 'navigationBlocker', 'blocking changed'],
     ['navigation attempted (by Back)', 'navigationBlocker', 'navigation attempted'],
-    ['changes discarded', 'navigationBlocker', 'changes discarded'],
-    ['changes kept', 'navigationBlocker', 'changes kept'],
-    ['navigationBlocker: resumes a logout', 'session', 'logout requested'],
-    ['sign-in offered', 'signIns', 'sign-in offered'],
-    ['sign-in started', 'signIns', 'sign-in started'],
-    ['sign-in ended', 'signIns', 'sign-in ended'],
   ])('forwards %s to %s', (move, to, type) => {
     expect(at(move)).toMatchObject({ emitted: [], sentTo: { [to]: [{ type }] } })
   })

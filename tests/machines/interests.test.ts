@@ -204,7 +204,9 @@ describe('the interests form', () => {
   test('answers a navigation that is requested while Cancel asks', () => {
     const asked = [karaoke, 'cancel requested', 'leave requested']
     expect(later(...asked).at).toBe('confirming leave')
-    expect(later(...asked, 'changes discarded').sentTo.app).toEqual([{ type: 'changes discarded' }])
+    expect(later(...asked, 'changes discarded').sentTo.navigationBlocker).toEqual([
+      { type: 'changes discarded' },
+    ])
   })
 
   test('blocks nothing while it is saved', () => {

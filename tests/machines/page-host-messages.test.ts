@@ -38,18 +38,10 @@ describe('a page with unsaved changes', () => {
 describe('a message of the session or the navigation blocker', () => {
   const both = [...opens('/login'), requests('/settings'), loaded]
 
-  test.each([
-    'session ended (by a logout)',
-    'session opened (of the member)',
-    'session not opened (by the backend)',
-  ])('is for the current and the next page: %s', (message) => {
-    expect(host(...both, message).sentTo.page).toHaveLength(2)
-    expect(host(...opens('/login'), message).sentTo.page).toHaveLength(1)
-  })
-
-  test('about a resumed deletion is for the current and the next page', () => {
-    const message = { type: 'deletion resumed' }
-    expect(host(...both, 'deletion resumed').sentTo.page).toEqual([message, message])
+  test('about the end of the session is for the current and the next page', () => {
+    const ended = 'session ended (by a logout)'
+    expect(host(...both, ended).sentTo.page).toHaveLength(2)
+    expect(host(...opens('/login'), ended).sentTo.page).toHaveLength(1)
   })
 
   test.each(['back pressed', 'leave requested'])('is for the current page only: %s', (message) => {
@@ -57,7 +49,7 @@ describe('a message of the session or the navigation blocker', () => {
     expect(host(requests('/settings'), loaded, message).sentTo).toEqual({})
   })
 
-  test.each(['session opened (of the member)', 'back pressed'])(
+  test.each(['session ended (by a logout)', 'back pressed'])(
     'is not for a page that has ended: %s',
     (message) => {
       expect(host(...opens('/login'), 'page: finishes', message).sentTo).toEqual({})

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { newMember, otherIdentity, settledMember } from '../../machines/samples.ts'
+import {
+  newMember,
+  otherIdentity,
+  settledMember,
+  verifiedIdentity,
+} from '../../machines/samples.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 import {
@@ -19,14 +24,25 @@ const model = {
     ...sessionModel.events,
     'identity verified': {
       ...sessionModel.events?.['identity verified'],
-      'of another member': { type: 'identity verified' as const, identity: otherIdentity },
+      'of another member': {
+        type: 'identity verified' as const,
+        identity: otherIdentity,
+        replyTo: 'page',
+      },
+      'by another page': {
+        type: 'identity verified' as const,
+        identity: verifiedIdentity,
+        replyTo: 'app',
+      },
     },
   },
 }
 
-/** The messages to the app about the sign-in after the last move. */
-const reported = (input: Input, ...moves: readonly string[]) =>
-  (walkMachine(model, input, ...moves).sentTo.app ?? []).filter(isAboutSignIn)
+/** The messages about running sign-ins after the last move, and the answers to the page. */
+const reported = (input: Input, ...moves: readonly string[]) => {
+  const { app = [], signIns = [], page = [] } = walkMachine(model, input, ...moves).sentTo
+  return [...signIns, ...page, ...app.filter(isAboutSignIn)]
+}
 
 const empty = 'an empty storage'
 const member = 'a stored member'
@@ -62,15 +78,16 @@ test('the same identity is answered at once while its session is open', () => {
 test('a deletion goes on while the same identity is verified, and leads to the settings', () => {
   const end = walkMachine(model, 'an unfinished deletion', found, verified)
   expect(end.at).toBe('deleting the account')
-  expect(end.sentTo.app).toEqual([
-    resumed,
-    { type: 'navigate', to: '/settings', withReturnPath: false },
-  ])
+  expect(end.sentTo).toEqual({
+    app: [{ type: 'navigate', to: '/settings', withReturnPath: false }],
+    page: [resumed],
+  })
 })
 
 test('an identity whose record was registered on the way gets its member', () => {
   const moves = [
     found,
+    verified,
     'load member: finds no record',
     'complete registration: is registered',
     'load with pending token: is accepted',
@@ -86,22 +103,32 @@ test.each([
     [...foundUnverified, verified, 'fetch token: fails'],
     [ended, notOpened('unreachable')],
   ],
-  [member, [found, 'load member: fails'], [notOpened('unreachable')]],
-  [member, [found, 'load member: is refused'], [superseded]],
+  [member, [found, verified, 'load member: fails'], [notOpened('unreachable')]],
+  [member, [found, verified, 'load member: is refused'], [superseded]],
 ] as const)('a failed sign-in is answered with the failure: %s %j', (input, moves, messages) => {
   expect(reported(input, ...moves)).toEqual(messages)
 })
 
 test.each([
-  [empty, verified, 'verification required (at login)', [ended, superseded]],
-  [empty, verified, 'account withdrawn', [ended, superseded]],
-  [member, found, 'logout requested', [superseded]],
-  [member, found, 'identity changed (to signed out)', [superseded]],
-  [member, found, 'storage changed (to nothing)', [superseded]],
-  [member, found, 'storage changed (to a sign-up)', [superseded]],
-  [member, found, 'identity changed (to another member without a token)', [superseded]],
-] as const)('a superseded sign-in is answered: %s, %s, %s', (input, before, move, messages) => {
-  expect(reported(input, before, move)).toEqual(messages)
+  [empty, 'verification required (at login)', [ended, superseded]],
+  [empty, 'account withdrawn', [ended, superseded]],
+  ...[
+    'logout requested',
+    'identity changed (to signed out)',
+    'identity changed (to another member)',
+    'storage changed (to nothing)',
+    'storage changed (to a sign-up)',
+    'identity changed (to another member without a token)',
+  ].map((move) => [member, move, [superseded]] as const),
+] as const)('a superseded sign-in is answered: %s, %s', (input, move, messages) => {
+  const before = input === member ? [found, verified] : [verified]
+  expect(reported(input, ...before, move)).toEqual(messages)
+})
+
+test('a sign-in that another page begins is answered at once, and the other page when it is settled', () => {
+  const moves = [verified, 'identity verified (by another page)']
+  expect(reported(empty, ...moves)).toEqual([superseded])
+  expect(reported(empty, ...moves, 'fetch token: fails')).toEqual([ended, notOpened('unreachable')])
 })
 
 test('a second identity is answered instead of the first', () => {
@@ -122,6 +149,7 @@ test.each([
 })
 
 test.each([
+  [member, [...restored]],
   [empty, []],
   ['a stored sign-up', foundUnverified],
   [member, foundNone],

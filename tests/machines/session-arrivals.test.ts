@@ -34,8 +34,7 @@ describe('the session', () => {
         token: null,
         member: null,
         failure: null,
-        resumed: false,
-        opening: false,
+        asker: null,
         deletion: null,
         drafts: null,
         ended: null,
@@ -141,7 +140,7 @@ describe('the session', () => {
     test('starts the session of a stored sign-up that was verified meanwhile', () => {
       expect(signUp('read identity: finds the member')).toMatchObject({
         at: { authenticating: 'fetching the token' },
-        context: { identity: verifiedIdentity, resumed: true },
+        context: { identity: verifiedIdentity, asker: 'session' },
       })
     })
 

@@ -17,7 +17,7 @@ const entered = 'session opened (of the member)'
 describe('signing in with a provider', () => {
   test('waits for a choice', () => {
     expect(at()).toMatchObject({ at: { choosing: 'idle' }, tags: [], services: none })
-    expect(at().sentTo).toEqual({ app: [{ type: 'sign-in offered' }] })
+    expect(at().sentTo).toEqual({ signIns: [{ type: 'sign-in offered' }] })
     expect(at().context).toEqual({
       provider: 'google',
       returnTo,

@@ -217,7 +217,7 @@ describe('the pending verification', () => {
     })
     expect(found.emitted).toEqual([
       { type: 'email verified', email },
-      { type: 'identity verified', identity: verifiedIdentity },
+      { type: 'identity verified', identity: verifiedIdentity, replyTo: 'page' },
     ])
   })
 

@@ -15,7 +15,7 @@ export const startAddressees = (addressees: Addressees): AnyActorRef => {
 /** Adds actors that receive messages to the system of an actor. By default they are those of the site. */
 export const addAddressees = (
   parent: AnyActorRef,
-  addressees: Addressees = { app() {}, session() {}, onboarding() {} },
+  addressees: Addressees = { app() {}, session() {}, onboarding() {}, signIns() {} },
 ): void => {
   for (const [systemId, receive] of Object.entries(addressees))
     createActor(receiver(receive), { parent, systemId }).start()

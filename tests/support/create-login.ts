@@ -14,7 +14,7 @@ export const createLogin = (
       actors: Object.fromEntries(actors.map(([name, serve]) => [name, fromPromise(serve)])),
       actions: { 'store draft': () => {} },
     }),
-    { input: { returnTo: null }, inspect },
+    { systemId: 'page', input: { returnTo: null }, inspect },
   )
   addAddressees(login)
   return login

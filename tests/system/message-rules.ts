@@ -22,7 +22,7 @@ export const messageRules: SystemRules = {
     seen.last.messages.every(
       ({ from, to }) =>
         from !== 'pageHost' ||
-        to === 'app' ||
+        to === 'navigationBlocker' ||
         before(seen, `pageHost › ${to}`) !== undefined ||
         openPages(host).some(({ snapshot }) => snapshot.machine.id === to),
     ),
@@ -33,12 +33,6 @@ export const messageRules: SystemRules = {
 const isRepeated = (from: string, type: string): boolean =>
   type === 'sign-in ended' || (from === 'pageHost' && toBothPages.has(type))
 
-const toBothPages: ReadonlySet<string> = new Set([
-  'member changed',
-  'session ended',
-  'session opened',
-  'session not opened',
-  'deletion resumed',
-])
+const toBothPages: ReadonlySet<string> = new Set(['member changed', 'session ended'])
 
 const emittedTypes = ['notice', 'navigate', 'go back', 'resume navigation']

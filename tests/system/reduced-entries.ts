@@ -1,5 +1,5 @@
 import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../../machines/addresses.ts'
+import { app, onboarding, ownAddress, session, signIns } from '../../machines/addresses.ts'
 import type { IdentitySnapshot, Member } from '../../machines/member.ts'
 import { notice } from '../../machines/notices.ts'
 import { navigateTo } from '../../machines/paths.ts'
@@ -39,8 +39,6 @@ export const reducedEntry = setup({
       | SessionAnswer,
   },
   guards: {
-    'is the own session': ({ context }, { uid }: { uid: string }) =>
-      uid === context.entered?.identity.uid,
     'signs up': ({ context }) => context.page === '/signup',
     'has an account': ({ context }) => context.page === '/signup' && context.identity !== null,
     'password was removed': ({ context }) => context.entered?.removesPassword === true,
@@ -51,14 +49,15 @@ export const reducedEntry = setup({
     })),
     'set account': assign({ identity: unverifiedIdentity }),
     'clear account': assign({ identity: null }),
-    'send sign-in offered': sendTo(app, { type: 'sign-in offered' }),
+    'send sign-in offered': sendTo(signIns, { type: 'sign-in offered' }),
     'begin sign-in': sendTo(library, { type: 'sign-in begun' } satisfies SignInOfPage),
     'end sign-in': sendTo(library, { type: 'sign-in over' } satisfies SignInOfPage),
-    'send sign-in started': sendTo(app, { type: 'sign-in started' }),
-    'send sign-in ended': sendTo(app, { type: 'sign-in ended' }),
-    'send identity verified': sendTo(session, ({ context }) => ({
+    'send sign-in started': sendTo(signIns, { type: 'sign-in started' }),
+    'send sign-in ended': sendTo(signIns, { type: 'sign-in ended' }),
+    'send identity verified': sendTo(session, ({ context, self }) => ({
       type: 'identity verified' as const,
       identity: enteredIn(context).identity,
+      replyTo: ownAddress({ self }),
     })),
     'send verification required': sendTo(session, {
       type: 'verification required',
@@ -153,14 +152,10 @@ export const reducedEntry = setup({
     'starting session': {
       entry: 'send identity verified',
       on: {
-        'session opened': [
-          {
-            guard: { type: 'is the own session', params: ({ event }) => event },
-            target: 'session opened',
-            actions: { type: 'send signed in', params: ({ event }) => event },
-          },
-          { target: 'form', actions: 'notify login failed' },
-        ],
+        'session opened': {
+          target: 'session opened',
+          actions: { type: 'send signed in', params: ({ event }) => event },
+        },
         'session not opened': { target: 'form', actions: 'notify login failed' },
         'deletion resumed': { target: 'signed in' },
       },

@@ -1,5 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../../machines/addresses.ts'
+import { app, navigationBlocker, onboarding, session } from '../../machines/addresses.ts'
 import { type Blocks, pageBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { notice } from '../../machines/notices.ts'
 import { isStepPage, stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
@@ -48,8 +48,8 @@ export const reducedForm = setup({
       if (!isStepPage(page)) throw new Error(`form: ${page} is no step`)
       return stepCompleted(page, settledMember)
     }),
-    'send changes discarded': sendTo(app, { type: 'changes discarded' }),
-    'send changes kept': sendTo(app, { type: 'changes kept' }),
+    'send changes discarded': sendTo(navigationBlocker, { type: 'changes discarded' }),
+    'send changes kept': sendTo(navigationBlocker, { type: 'changes kept' }),
     'navigate to profile': sendTo(app, navigateTo('/profile')),
     'go back': sendTo(app, { type: 'go back', fallback: '/profile' }),
     'notify saving failed': sendTo(app, notice('profile not updated')),

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../../machines/addresses.ts'
+import { app, onboarding, ownAddress, session } from '../../machines/addresses.ts'
 import { type IdentitySnapshot, isSameEmail, type Member } from '../../machines/member.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import { verifiedIdentity } from '../../machines/samples.ts'
@@ -26,7 +26,6 @@ export const reducedVerification = setup({
   },
   guards: {
     'is due': ({ context }) => context.isDue,
-    'is the own session': (_, { uid }: { uid: string }) => uid === verifiedIdentity.uid,
     'session has ended': (_, { identity }: { identity: IdentitySnapshot | null }) =>
       identity === null,
     'is verified elsewhere': (_, { reason }: SessionEnd) =>
@@ -43,10 +42,11 @@ export const reducedVerification = setup({
       type: 'email verified' as const,
       email: context.location.email ?? '',
     })),
-    'send identity verified': sendTo(session, {
-      type: 'identity verified',
+    'send identity verified': sendTo(session, ({ self }) => ({
+      type: 'identity verified' as const,
       identity: verifiedIdentity,
-    }),
+      replyTo: ownAddress({ self }),
+    })),
     'send account withdrawn': sendTo(session, { type: 'account withdrawn' }),
     'end onboarding': sendTo(onboarding, { type: 'account withdrawn' }),
     'send signed in': sendTo(onboarding, ({ context }) => ({
@@ -143,14 +143,10 @@ export const reducedVerification = setup({
         },
         'session ended': { target: 'signed out' },
         'redirect due': { actions: 'set due' },
-        'session opened': [
-          {
-            guard: { type: 'is the own session', params: ({ event }) => event },
-            target: 'started',
-            actions: { type: 'set opened', params: ({ event }) => event },
-          },
-          { target: 'failed' },
-        ],
+        'session opened': {
+          target: 'started',
+          actions: { type: 'set opened', params: ({ event }) => event },
+        },
         'session not opened': { target: 'failed' },
         'deletion resumed': { target: 'left to the settings' },
       },

@@ -6,7 +6,7 @@ import type { Edge, Graph } from 'statewalk'
  */
 
 /** The other actors that pages send to, besides their parent. */
-export const addressees = ['app', 'session', 'onboarding']
+export const addressees = ['app', 'session', 'onboarding', 'navigationBlocker', 'signIns']
 
 /** What others observe of a step; empty if they observe nothing. */
 type Label = string

@@ -118,7 +118,7 @@ export const signInRules: SystemRules = {
     const open = [current, next].filter((page) => page && !page.ended).length
     const delivered = seen.last.messages.filter(
       ({ from, to, event }) =>
-        from === 'pageHost' && to !== 'app' && event.type === 'session ended',
+        from === 'pageHost' && to !== 'navigationBlocker' && event.type === 'session ended',
     )
     return delivered.length >= endsIn(seen) * open
   }),
@@ -180,8 +180,7 @@ export const signInRules: SystemRules = {
 
 /** How often the session has ended in the last move. */
 const endsIn = ({ last: { messages } }: Seen): number =>
-  messages.filter(({ from, event }) => from === 'session' && event.type === 'session ended')
-    .length / 2
+  messages.filter(({ to, event }) => to === 'onboarding' && event.type === 'session ended').length
 
 const answersToPage: ReadonlySet<string> = new Set([
   'signed in',

@@ -45,6 +45,7 @@ const reduction = (machine: AnyModel['machine'], input: ReducedInput): AnyModel 
     inputs: { 'a page': input },
     outcomes: {},
     addressees,
+    systemId: 'page',
   })
 
 const only = (model: AnyModel, input: string): AnyModel => ({

@@ -174,7 +174,8 @@ export const systemRules: SystemRules = {
   'discarded changes let the pending navigation go on, and no other (0050)': whileOpen((seen) => {
     const pending = before(seen, 'navigationBlocker')?.context.pending
     const { messages } = seen.last
-    if (!messages.some(({ from, to }) => from === 'app' && to === 'session')) return true
+    if (!messages.some(({ from, to }) => from === 'navigationBlocker' && to === 'session'))
+      return true
     return pending === null || pending === undefined || pending.kind === 'logout'
   }),
 

@@ -3,7 +3,7 @@ import { accessTo, isAccessKnown, isMember } from '../../machines/app/access.ts'
 import type { appMachine, GoBack } from '../../machines/app/app-machine.ts'
 import type {
   Navigation,
-  NavigationBlockerMessage,
+  ResumeNavigation,
 } from '../../machines/navigation-blocker/navigation-blocker-machine.ts'
 import type { Notice } from '../../machines/notices.ts'
 import { pageKey } from '../../machines/page-host/page-request.ts'
@@ -52,7 +52,7 @@ export type Emitted =
   | Notice
   | NavigationRequest
   | GoBack
-  | Extract<NavigationBlockerMessage, { type: 'resume navigation' }>
+  | Extract<ResumeNavigation, { type: 'resume navigation' }>
 
 /** What the root has emitted, or the browser attempts, as far as the history is concerned. */
 export type Change = Exclude<Navigation, { kind: 'logout' }>

@@ -1,4 +1,5 @@
 import { assign, emit, sendTo, setup, stopChild } from 'xstate'
+import { signIns } from '../../machines/addresses.ts'
 import { isMember, runsGuardsAgain } from '../../machines/app/access.ts'
 import { appMachine } from '../../machines/app/app-machine.ts'
 import { historyChangeFor } from '../../machines/app/history-change.ts'
@@ -172,6 +173,6 @@ export const tabSetup = setup({
     })),
     'count start': assign(({ context }) => ({ signIns: context.signIns + 1 })),
     'count end': assign(({ context }) => ({ signIns: context.signIns - 1 })),
-    'send sign-in ended': sendTo('app', { type: 'sign-in ended' }),
+    'send sign-in ended': sendTo(signIns, { type: 'sign-in ended' }),
   },
 })

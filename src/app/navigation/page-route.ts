@@ -53,7 +53,7 @@ export const pageRoute = (page: Page, { onPreload }: PageRoute = {}) => ({
 })
 
 /** Loads the identity library and looks for an orphaned identity before the page of a sign-in is open. */
-export const offerSignIn = ({ root }: App): void => root.send({ type: 'sign-in offered' })
+export const offerSignIn = ({ signIns }: App): void => signIns.send({ type: 'sign-in offered' })
 
 /** The `head` of a route with its document title. */
 export const titled = (page: keyof typeof pageTitles) => () => ({

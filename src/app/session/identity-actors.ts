@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { signIns } from '../../../machines/addresses.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import type { Services } from '../create-services.ts'
 import type { PageDependencies } from '../pages/page-module.ts'
@@ -10,15 +11,16 @@ export const signInActor = (dependencies: PageDependencies) =>
       runSignIn(dependencies, dependencies.services.identity.signIn(input, signal)),
   )
 
-/** Notifies the app of a sign-in of this tab, until it ends. */
+/** Counts a sign-in of this tab, until it ends. */
 export const runSignIn = (
   { root }: PageDependencies,
   signIn: Promise<IdentitySnapshot>,
 ): Promise<IdentitySnapshot> => {
-  root.send({ type: 'sign-in started' })
+  const counter = signIns(root)
+  counter.send({ type: 'sign-in started' })
   return signIn.finally(() => {
     // The tab may be closing.
-    if (root.getSnapshot().status === 'active') root.send({ type: 'sign-in ended' })
+    if (root.getSnapshot().status === 'active') counter.send({ type: 'sign-in ended' })
   })
 }
 

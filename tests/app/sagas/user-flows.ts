@@ -35,6 +35,7 @@ export const signUp = async (
 ): Promise<boolean> => {
   const session = app.session.getSnapshot()
   const flow = createActor(signUpFlow(app), {
+    systemId: 'page',
     parent: app.root,
     input: {
       draft: app.services.storage.readSignUpDraft(),
@@ -107,6 +108,7 @@ export const withdraw = async (
   { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
 ): Promise<boolean> => {
   const flow = createActor(verifyEmailFlow(app), {
+    systemId: 'page',
     parent: app.root,
     input: { email: typed.email, signedIn: null, at: 0, resendAt: null },
   })

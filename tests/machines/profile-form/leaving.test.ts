@@ -83,7 +83,7 @@ describe('leaving the form', () => {
     expect(editing(typed, 'cancelled', 'leave requested').at).toBe('confirming leave')
     const answered = editing(typed, 'cancelled', 'leave requested', answer)
     expect(answered.at).toEqual(at)
-    expect(answered.sentTo.app).toEqual([{ type: answer }])
+    expect(answered.sentTo.navigationBlocker).toEqual([{ type: answer }])
   })
 
   test('compares again if the picture changed while the question was open', () => {

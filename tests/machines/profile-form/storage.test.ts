@@ -29,7 +29,7 @@ const openForm = ({
       },
     }),
     {
-      parent: startAddressees({ app() {}, session() {}, onboarding() {} }),
+      parent: startAddressees({ app() {}, session() {}, onboarding() {}, navigationBlocker() {} }),
       input: {
         mode: 'editing',
         member: settledMember,

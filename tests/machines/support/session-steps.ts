@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { newMember } from '../../../machines/samples.ts'
 import type { SessionEndReason } from '../../../machines/session/session-events.ts'
 import { sessionModel } from '../../../machines/session/session-model.ts'
@@ -8,7 +9,8 @@ import { type MachineEnd, walkMachine } from '../../support/paths/walk-machine.t
 
 /**
  * The end of a path. The storage always runs, so `services` leaves it out. Reports are left out too: the messages about
- * the member, which session-reports.test.ts tests, and about the sign-in, which session-answers.test.ts tests.
+ * the member, which session-reports.test.ts tests, and about the sign-in, which session-answers.test.ts tests. The
+ * answers to the page are among the latter.
  */
 export const at = (input: keyof typeof sessionModel.inputs, ...moves: string[]) => {
   const end = walkMachine(sessionModel, input, ...moves)
@@ -16,15 +18,19 @@ export const at = (input: keyof typeof sessionModel.inputs, ...moves: string[]) 
   return { ...withoutReports(end), services }
 }
 
-/** The end of a path without the messages to the app about the member and the sign-in. */
+/**
+ * The end of a path without the messages about the member and the sign-in. The page host gets the end of a session too,
+ * directly before the onboarding.
+ */
 export const withoutReports = (end: MachineEnd): MachineEnd => {
-  const { app = [], ...others } = end.sentTo
+  const { app = [], page: _, session: __, signIns: ___, pageHost = [], ...others } = end.sentTo
   const rest = app.filter((message) => !isReport(message))
-  return {
-    ...end,
-    emitted: end.emitted.filter((message) => !isReport(message)),
-    sentTo: rest.length > 0 ? { ...others, app: rest } : others,
+  const emitted = end.emitted.filter((message) => !isReport(message))
+  for (const message of pageHost) {
+    const at = emitted.findIndex((other) => !isReport(message) && isDeepStrictEqual(other, message))
+    if (at >= 0) emitted.splice(at, 1)
   }
+  return { ...end, emitted, sentTo: rest.length > 0 ? { ...others, app: rest } : others }
 }
 
 const isReport = (message: unknown): boolean => isMemberChange(message) || isAboutSignIn(message)
