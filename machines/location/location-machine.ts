@@ -2,6 +2,7 @@ import { and, assign, not, or, sendParent, sendTo, setup, stateIn } from 'xstate
 import { app } from '../addresses.ts'
 import { type Failure, failureOf, setFailure, toFailureContext } from '../failure.ts'
 import type { Place } from '../member.ts'
+import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
@@ -223,8 +224,3 @@ export const locationMachine = setup({
     },
   },
 })
-
-const nonNull = (coordinates: Coordinates | null): Coordinates => {
-  if (!coordinates) throw new Error('location: reverse geocoding requires coordinates')
-  return coordinates
-}

@@ -1,5 +1,6 @@
 import { assign, not, sendParent, setup, stateIn } from 'xstate'
 import { type Failure, setFailure, toFailureContext } from '../failure.ts'
+import { nonNull } from '../non-null.ts'
 import type { PictureChange } from '../profile-form/profile-form-values.ts'
 import { unprovided } from '../unprovided.ts'
 import { type Crop, type Cropping, centredCrop, cropWithin, type PictureSize } from './crop.ts'
@@ -206,8 +207,3 @@ export const pictureMachine = setup({
     },
   },
 })
-
-const nonNull = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Error('picture: this state requires a file')
-  return value
-}
