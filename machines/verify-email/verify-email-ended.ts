@@ -5,6 +5,7 @@ import { verifyEmailSetup } from './verify-email-setup.ts'
  * verification, its session reaches this tab too, and the page goes on.
  */
 export const verifyEmailEnded = verifyEmailSetup.createStateConfig({
+  entry: 'withdraw account-created notice',
   initial: 'deciding',
   states: {
     deciding: {

@@ -158,6 +158,8 @@ export const verifyEmailSetup = setup({
     'set failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),
     'withdraw notices': sendTo(app, noticesWithdrawn('withdrawal failed')),
+    /** It asks for a verification that is over. */
+    'withdraw account-created notice': sendTo(app, noticesWithdrawn('account created')),
     'notify withdrawal failed': sendTo(app, ({ context }) =>
       notice('withdrawal failed', context.failure),
     ),

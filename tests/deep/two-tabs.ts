@@ -112,9 +112,7 @@ const openBrowser = (): Browser => {
       for (const [name, person] of Object.entries(people))
         moves[`${name} signs in`] = () => {
           signedInAs = name === 'Maya' ? 'Maya' : 'Tomás'
-          session.make(
-            sendOf('identity verified', { identity: person.identity, replyTo: 'page' }),
-          )
+          session.make(sendOf('identity verified', { identity: person.identity, replyTo: 'page' }))
         }
     if (state.matches('signed in'))
       moves['logs out'] = () => session.make(sendOf('logout requested', {}))

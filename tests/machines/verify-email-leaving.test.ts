@@ -1,5 +1,6 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
+import { noticesWithdrawn } from '../../machines/notices.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -80,14 +81,17 @@ describe('a wait whose session ends', () => {
     ['with the identity', 'over'],
     ['by another sign-up', 'replaced'],
     ['by another member', 'replaced'],
-  ])('says why and checks no longer (reading 40): %s', (reason, ended) => {
-    for (const moves of [[], ['check requested'], ['resend requested']])
-      expect(at(...moves, `session ended (${reason})`)).toMatchObject({
-        at: { ended },
-        services: none,
-        emitted: [],
-      })
-  })
+  ])(
+    'says why, checks no longer and asks for no verification (reading 40): %s',
+    (reason, ended) => {
+      for (const moves of [[], ['check requested'], ['resend requested']])
+        expect(at(...moves, `session ended (${reason})`)).toMatchObject({
+          at: { ended },
+          services: none,
+          emitted: [noticesWithdrawn('account created')],
+        })
+    },
+  )
 
   test('goes on if the session of another tab reaches this one', () => {
     const moves = ['session ended (with the verification)', 'member changed (to the same member)']
