@@ -23,7 +23,6 @@ const logIn = async ({ app, identity }: Page) =>
 
 const signUp = async ({ app }: Page) => {
   const flow = createActor(signUpFlow(app), {
-    systemId: 'page',
     parent: app.root,
     input: {
       draft: { firstName: 'Maya', lastName: '', username: 'mayalind', email, phone: '' },
@@ -205,7 +204,6 @@ describe('a page that waits for a verification', () => {
     const first = service.find(email)
     const identity = page.app.session.getSnapshot().context.identity
     const flow = createActor(signUpFlow(page.app), {
-      systemId: 'page',
       parent: page.app.root,
       input: {
         draft: {

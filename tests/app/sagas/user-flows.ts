@@ -35,7 +35,6 @@ export const signUp = async (
 ): Promise<boolean> => {
   const session = app.session.getSnapshot()
   const flow = createActor(signUpFlow(app), {
-    systemId: 'page',
     parent: app.root,
     input: {
       draft: app.services.storage.readSignUpDraft(),
