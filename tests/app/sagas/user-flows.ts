@@ -1,4 +1,4 @@
-import { type ActorRefFrom, createActor, waitFor } from 'xstate'
+import { type Actor, type ActorRefFrom, createActor, waitFor } from 'xstate'
 import { isSettled } from '../../../machines/app/access.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import { signUpFlow } from '../../../src/app/pages/signup.tsx'
@@ -28,11 +28,10 @@ export const settled = ({ app }: Page): Promise<unknown> =>
 const untilClosed = (promise: Promise<unknown>, tab?: CutTab) =>
   tab ? Promise.race([promise, tab.closed]) : promise
 
-/** Fills in /signup and submits up to `tries` times until it succeeds. Resolves with whether it did. */
-export const signUp = async (
-  { app }: Page,
-  { tab, tries = 3, email = typed.email }: { tab?: CutTab; tries?: number; email?: string } = {},
-): Promise<boolean> => {
+/** The flow of /signup, which stays open until it has ended. */
+const openSignUp = (app: Page['app']) => {
+  const open = signUps.get(app)
+  if (open?.getSnapshot().status === 'active') return open
   const session = app.session.getSnapshot()
   const flow = createActor(signUpFlow(app), {
     parent: app.root,
@@ -42,7 +41,18 @@ export const signUp = async (
       returnTo: null,
     },
   })
-  flow.start()
+  signUps.set(app, flow)
+  return flow.start()
+}
+
+const signUps = new WeakMap<Page['app'], Actor<ReturnType<typeof signUpFlow>>>()
+
+/** Fills in /signup and submits up to `tries` times until it succeeds. Resolves with whether it did. */
+export const signUp = async (
+  { app }: Page,
+  { tab, tries = 3, email = typed.email }: { tab?: CutTab; tries?: number; email?: string } = {},
+): Promise<boolean> => {
+  const flow = openSignUp(app)
   const fields = Object.entries({ ...typed, email }) as [keyof typeof typed, string][]
   for (const [field, value] of fields) flow.send({ type: 'field changed', field, value })
   for (let tried = 0; tried < tries && flow.getSnapshot().status === 'active'; tried += 1) {
