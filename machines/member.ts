@@ -32,7 +32,11 @@ export type IdentitySnapshot = {
   /** The provider of this sign-in. */
   authType: AuthType
   linkedProviders: readonly LinkedProvider[]
+  hasPassword: boolean
 }
+
+/** A way to sign in to an account, with the email of the account there, or null if it shares none. */
+export type SignInMethod = { authType: AuthType; email: string | null }
 
 /** A place (specification, section 3). Coordinates are [longitude, latitude] in degrees, [0, 0] for a typed address. */
 export type Place = RecordedPlace
@@ -59,6 +63,12 @@ export const foreignProviders = (identity: IdentitySnapshot): readonly SocialPro
         .filter(({ provider }) => provider !== identity.authType)
         .filter(({ email }) => !isSameEmail(email, identity.email))
         .map(({ provider }) => provider)
+
+/** All ways that sign in to the account of an identity. */
+export const signInMethodsOf = (identity: IdentitySnapshot): readonly SignInMethod[] => [
+  ...(identity.hasPassword ? [{ authType: 'local' as const, email: identity.email }] : []),
+  ...identity.linkedProviders.map(({ provider, email }) => ({ authType: provider, email })),
+]
 
 /** Whether two places have the same coordinates, address and city. */
 export const isSamePlace = (one: Place | null, other: Place | null): boolean =>

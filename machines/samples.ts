@@ -50,6 +50,7 @@ export const verifiedIdentity: IdentitySnapshot = {
   phoneNumber: null,
   authType: 'local',
   linkedProviders: [],
+  hasPassword: true,
 }
 
 /** The same identity with an unverified email. */
@@ -68,6 +69,7 @@ export const googleIdentity: IdentitySnapshot = {
   ...verifiedIdentity,
   authType: 'google',
   linkedProviders: [{ provider: 'google', email: verifiedIdentity.email }],
+  hasPassword: false,
 }
 
 /** An unverified identity to which a stranger has linked their own Google account. */

@@ -110,6 +110,7 @@ export const idleVerification: VerifyEmailScreenProps = {
 export const idleSettings: SettingsScreenProps = {
   report: { open: false, description: '', sendable: false, busy: false },
   contact: { busy: false, manualCopy: false },
+  signInMethods: [{ authType: 'local', email }],
   password: { email, busy: false, coolingDown: false },
   deletion: { step: { kind: 'closed' }, unfinished: false },
   onReport: { open: nothing, change: nothing, submit: nothing, cancel: nothing },

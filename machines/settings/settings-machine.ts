@@ -2,7 +2,7 @@ import { enqueueActions, sendParent, setup } from 'xstate'
 import { copyEmailMachine } from '../copy-email/copy-email-machine.ts'
 import { deleteAccountMachine } from '../delete-account/delete-account-machine.ts'
 import { forgotPasswordMachine } from '../forgot-password/forgot-password-machine.ts'
-import type { AuthType } from '../member.ts'
+import type { AuthType, SignInMethod } from '../member.ts'
 import { type Blocks, type DialogMessage, pageBlocks } from '../navigation-blocker/blocks.ts'
 import type { DeletionStep } from '../ports.ts'
 import { reportIssueMachine } from '../report-issue/report-issue-machine.ts'
@@ -10,6 +10,8 @@ import { reportIssueMachine } from '../report-issue/report-issue-machine.ts'
 type Settings = {
   uid: string
   authType: AuthType
+  /** All ways that open the account, not only that of this sign-in. */
+  signInMethods: readonly SignInMethod[]
   /** The email that receives the link to change the password. */
   email: string
   supportEmail: string

@@ -14,6 +14,7 @@ export const settingsModel = modelOf({
     'a member': {
       uid: 'uid-1',
       authType: 'local',
+      signInMethods: [{ authType: 'local', email: 'maya@lindqvist.example' }],
       email: 'maya@lindqvist.example',
       supportEmail: 'support@trellis.example',
       unfinished: null,

@@ -13,6 +13,11 @@ export const settingsCopy = {
   /** Shown if failures of pages are reported. */
   reports:
     'If a page fails, it reports which steps came before, by their names: nothing that you typed, and nothing about you. Do Not Track switches this off.',
+  signInMethods: {
+    list: 'Ways to log in',
+    password: 'Password',
+    withoutEmail: 'Shares no email address',
+  },
   password: {
     list: 'Security',
     title: 'Change Password',

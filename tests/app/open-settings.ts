@@ -12,6 +12,7 @@ export const openDeletion = ({ app }: Page) => {
     input: {
       uid: identity.uid,
       authType: 'local',
+      signInMethods: [],
       email: identity.email ?? '',
       supportEmail: 'support@trellis.example',
       unfinished: unfinishedStep(app.services.storage, {

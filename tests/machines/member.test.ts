@@ -16,10 +16,12 @@ import {
   needsProfileCompletion,
   type Place,
   providerOf,
+  signInMethodsOf,
 } from '../../machines/member.ts'
 import { notice, noticesWithdrawn } from '../../machines/notices.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import {
+  googleIdentity,
   linkedIdentity,
   newMember,
   settledMember,
@@ -110,6 +112,15 @@ describe('an identity', () => {
     expect(foreignProviders({ ...verifiedIdentity, linkedProviders })).toEqual(['apple'])
     expect(foreignProviders(sharedIdentity)).toEqual(['apple'])
     expect(foreignProviders({ ...sharedIdentity, email: null })).toEqual([])
+  })
+
+  test('is opened by its password and by every linked provider', () => {
+    const { email } = verifiedIdentity
+    expect(signInMethodsOf(googleIdentity)).toEqual([{ authType: 'google', email }])
+    expect(signInMethodsOf({ ...googleIdentity, hasPassword: true })).toEqual([
+      { authType: 'local', email },
+      { authType: 'google', email },
+    ])
   })
 
   test('never counts the provider of its own sign-in as foreign', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
@@ -48,6 +48,33 @@ describe('the settings screen', () => {
   })
 })
 
+describe('the ways to log in', () => {
+  test.each([
+    [
+      [
+        { authType: 'local', email: 'maya@lindqvist.example' },
+        { authType: 'google', email: 'maya.l@gmail.example' },
+        { authType: 'apple', email: null },
+      ],
+      [
+        'Passwordmaya@lindqvist.example',
+        'Googlemaya.l@gmail.example',
+        'AppleShares no email address',
+      ],
+    ],
+    [[{ authType: 'google', email: 'maya@lindqvist.example' }], ['Googlemaya@lindqvist.example']],
+  ] as const)('are all listed, each with its email: %j', (signInMethods, expected) => {
+    render(<SettingsScreen {...settingsProps({ signInMethods })} />)
+    const list = screen.getByRole('list', { name: 'Ways to log in' })
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(expected)
+    expect(within(list).queryByRole('button')).toBeNull()
+  })
+})
+
 describe('the password section', () => {
   const withPassword = (state: { busy?: boolean; coolingDown?: boolean; problem?: string } = {}) =>
     settingsProps({
@@ -93,7 +120,7 @@ describe('the password section', () => {
     expect(given.onChangePassword).toHaveBeenCalledOnce()
   })
 
-  test('is absent for a member who signs in with a provider', () => {
+  test('is absent for an account without a password', () => {
     render(<SettingsScreen {...settingsProps({ password: null })} />)
     expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull()
   })

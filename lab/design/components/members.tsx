@@ -2,6 +2,7 @@ import { brand } from '../../../src/copy/brand.ts'
 import { profileCopy } from '../../../src/copy/profile.ts'
 import { settingsCopy } from '../../../src/copy/settings.ts'
 import { Avatar } from '../../../src/design/avatar/avatar.tsx'
+import { ProviderMark } from '../../../src/design/button/provider-mark.tsx'
 import { CardGrid } from '../../../src/design/card/card-grid.tsx'
 import { InfoCard } from '../../../src/design/card/info-card.tsx'
 import { aiEventPlannerIcon } from '../../../src/design/icon/ui/ai-event-planner.gen.ts'
@@ -19,6 +20,7 @@ import { reportIssueIcon } from '../../../src/design/icon/ui/report-issue.gen.ts
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { List } from '../../../src/design/list/list.tsx'
+import { ListItem } from '../../../src/design/list/list-item.tsx'
 import { ListRow } from '../../../src/design/list/list-row.tsx'
 import { Masthead } from '../../../src/design/masthead/masthead.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
@@ -158,6 +160,17 @@ export const members = {
             end={forwardIcon}
             onPress={nothing}
           />
+        </List>
+      ),
+    },
+  },
+  'list-item': {
+    purpose: 'One row of a list that nothing happens to.',
+    states: {
+      rest: () => (
+        <List label={settingsCopy.signInMethods.list}>
+          <ListItem mark={<ProviderMark provider="google" />} title={names[0]} text={brand.name} />
+          <ListItem mark={<ProviderMark provider="apple" />} title={names[1]} text={brand.name} />
         </List>
       ),
     },

@@ -86,6 +86,12 @@ const Settings = (changes: Partial<SettingsScreenProps>) => (
   </ForMember>
 )
 
+const everyWayIn = [
+  { authType: 'local', email: 'maya@lindqvist.example' },
+  { authType: 'google', email: 'maya@lindqvist.example' },
+  { authType: 'apple', email: null },
+] as const
+
 const report = {
   open: true,
   description: 'The supper that I moved to Friday is still on Thursday.',
@@ -219,6 +225,7 @@ export const memberPages = {
     alone: true,
     states: {
       rest: () => <Settings />,
+      'every-way-in': () => <Settings signInMethods={everyWayIn} />,
       'by-hand': () => <Settings contact={{ busy: false, manualCopy: true }} />,
       report: () => <Settings report={{ ...idleSettings.report, open: true }} />,
       'report-refused': () => (

@@ -4,6 +4,7 @@ import { copyEmailMachine } from '../../../machines/copy-email/copy-email-machin
 import { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import { failureOf } from '../../../machines/failure.ts'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
+import { signInMethodsOf } from '../../../machines/member.ts'
 import { notice } from '../../../machines/notices.ts'
 import type { DeletionStep } from '../../../machines/ports.ts'
 import { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
@@ -39,6 +40,7 @@ export const page: PageModule<typeof settingsMachine> = {
       input: {
         uid,
         authType,
+        signInMethods: signInMethodsOf(identity),
         email: email ?? '',
         supportEmail: brand.supportEmail,
         unfinished: unfinishedStep(services.storage, {
@@ -57,13 +59,15 @@ function Settings({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)
   const { report, contact, password, deletion } = childrenOf(snapshot)
   const passwordProps = useSelector(password, toPasswordProps)
+  const { signInMethods } = snapshot.context
   return (
     <SettingsScreen
       report={useSelector(report, toReportProps)}
       {...reportHandlers(report.send)}
       contact={useSelector(contact, toContactProps)}
       {...contactHandlers(contact.send)}
-      password={snapshot.context.authType === 'local' ? passwordProps : null}
+      signInMethods={signInMethods}
+      password={signInMethods.some(({ authType }) => authType === 'local') ? passwordProps : null}
       {...passwordHandlers(password.send)}
       theme={useSelector(theme, toThemeProps)}
       {...themeHandlers(theme.send)}

@@ -1,15 +1,11 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/icon.tsx'
-import { appleIcon } from '../icon/ui/apple.gen.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { label } from './button-label.css.ts'
-import { GoogleMark } from './google-mark.tsx'
 import * as styles from './provider-button.css.ts'
-
-const marks = { google: <GoogleMark />, apple: <Icon icon={appleIcon} /> }
+import { ProviderMark } from './provider-mark.tsx'
 
 type Props = {
-  provider: keyof typeof marks
+  provider: 'google' | 'apple'
   /** The provider's window is open: presses are ignored. */
   busy?: boolean | undefined
   disabled?: boolean | undefined
@@ -33,7 +29,7 @@ export function ProviderButton({ provider, busy = false, disabled, children, onC
     >
       <span className={styles.mark}>
         <span className={label} data-shown={!busy}>
-          {marks[provider]}
+          <ProviderMark provider={provider} />
         </span>
         <span className={label} data-shown={busy}>
           <Spinner />

@@ -42,22 +42,25 @@ export const row = style(
     '@container': { [`(max-width: ${rem(256)})`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     '@media': {
       [reader.canHover]: {
-        selectors: { '&:hover:not([data-unavailable])': { backgroundColor: color.bg.hover } },
+        selectors: {
+          '&:hover:not([data-unavailable], [data-static])': { backgroundColor: color.bg.hover },
+        },
       },
     },
   }),
 )
 
+const titleType = { display: 'block', fontSize: rem(16), fontWeight: 600, lineHeight: 1.4 } as const
+
+export const title = style(inComponents(titleType))
+
 export const control = style(
   inComponents({
-    display: 'block',
+    ...titleType,
     padding: 0,
     border: 0,
     backgroundColor: 'transparent',
     color: 'inherit',
-    fontSize: rem(16),
-    fontWeight: 600,
-    lineHeight: 1.4,
     textAlign: 'start',
     textDecoration: 'none',
     cursor: 'pointer',

@@ -7,6 +7,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { SettingsList } from './settings-list.tsx'
+import { SignInMethods } from './sign-in-methods.tsx'
 import { UnfinishedDeletion } from './unfinished-deletion.tsx'
 import type { SettingsScreenProps } from './view-props.ts'
 
@@ -20,6 +21,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         </Heading>
         {deletion.unfinished && <UnfinishedDeletion onFinish={onDelete.finish} />}
         <SettingsList {...props} />
+        <SignInMethods methods={props.signInMethods} />
         {password && <PasswordSection {...password} onChange={onChangePassword} />}
         <ThemeChoice {...props} />
       </Stack>

@@ -1,7 +1,7 @@
 import type { copyEmailMachine } from '../../../machines/copy-email/copy-email-machine.ts'
 import type { deleteAccountMachine } from '../../../machines/delete-account/delete-account-machine.ts'
 import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
-import type { SocialProvider } from '../../../machines/member.ts'
+import type { SignInMethod, SocialProvider } from '../../../machines/member.ts'
 import type { Theme } from '../../../machines/ports.ts'
 import type { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 import type { themeMachine } from '../../../machines/theme/theme-machine.ts'
@@ -61,7 +61,9 @@ export type DeletionState = {
 export type SettingsScreenProps = {
   report: ReportState
   contact: ContactState
-  /** Null for a member who signs in with a provider. */
+  /** All ways that open the account. */
+  signInMethods: readonly SignInMethod[]
+  /** Null for an account without a password. */
   password: PasswordState | null
   deletion: DeletionState
   theme: Theme

@@ -38,6 +38,7 @@ export const snapshotOfAccount = (account: Account, token: string): IdentitySnap
     ...{ displayName, photoURL, phoneNumber },
     authType,
     linkedProviders: linkedProvidersOf(account),
+    hasPassword: account.providerData.some(({ providerId }) => providerId === 'password'),
   }
 }
 

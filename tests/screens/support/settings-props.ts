@@ -5,6 +5,7 @@ import type { SettingsScreenProps } from '../../../src/screens/settings/view-pro
 export const settingsProps = (changes: Partial<SettingsScreenProps> = {}): SettingsScreenProps => ({
   report: { open: false, description: '', sendable: false, busy: false },
   contact: { busy: false, manualCopy: false },
+  signInMethods: [{ authType: 'local', email: 'maya@lindqvist.example' }],
   password: { email: 'maya@lindqvist.example', busy: false, coolingDown: false },
   deletion: { step: { kind: 'closed' }, unfinished: false },
   onReport: { open: vi.fn(), change: vi.fn(), submit: vi.fn(), cancel: vi.fn() },

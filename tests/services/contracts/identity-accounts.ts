@@ -23,6 +23,7 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
       phoneNumber: null,
       authType: 'local',
       linkedProviders: [],
+      hasPassword: true,
     })
     expect(signedUp.uid).toMatch(/^\S+$/)
     expect(identity.current()).toEqual(signedUp)

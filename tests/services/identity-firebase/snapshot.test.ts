@@ -36,6 +36,7 @@ describe('a snapshot', () => {
       phoneNumber: null,
       authType: 'local',
       linkedProviders: [],
+      hasPassword: false,
     })
   })
 
@@ -60,6 +61,7 @@ describe('a snapshot', () => {
         { provider: 'apple', email: 'mallory@example.com' },
         { provider: 'google', email: 'ada@example.com' },
       ],
+      hasPassword: true,
     })
   })
 

@@ -30,7 +30,7 @@ export type FakeIdentityService = {
   /** The uids of all accounts. */
   uids(): readonly string[]
   /** Adds an account, verified by default. */
-  add(account: { email: string; password: string } & Partial<FakeAccount>): FakeAccount
+  add(account: { email: string; password: string | null } & Partial<FakeAccount>): FakeAccount
   find(email: string): FakeAccount | undefined
   byUid(uid: string): FakeAccount | undefined
   delete(uid: string): void
@@ -122,7 +122,7 @@ export const createFakeIdentityService = ({
       )
       if (linked) return linked
       const present = find(email)
-      if (!present) return add({ email, displayName, photoURL, password: '' })
+      if (!present) return add({ email, displayName, photoURL, password: null })
       // The real service removes the password of an account with an unverified email.
       if (!present.emailVerified) change(email, { emailVerified: true, password: null })
       return find(email) ?? present
@@ -143,4 +143,5 @@ export const snapshotOf = (account: FakeAccount, authType: AuthType): IdentitySn
   phoneNumber: null,
   authType,
   linkedProviders: account.linked,
+  hasPassword: account.password !== null,
 })

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import * as styles from './list.css.ts'
+
+type Props = { mark: ReactElement; title: string; text: string }
+
+/** One row of a list that nothing happens to. */
+export function ListItem({ mark, title, text }: Props) {
+  return (
+    <li className={styles.row} data-static>
+      <span className={styles.plate}>{mark}</span>
+      <span className={styles.texts}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+    </li>
+  )
+}
