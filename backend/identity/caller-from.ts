@@ -28,10 +28,15 @@ export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'>
       provider === 'password'
         ? provider
         : `${provider} ${firebase.identities[provider]?.[0] ?? ''}`,
+    otherProviders: linkableProviders.filter(
+      (other) => other !== provider && other in firebase.identities,
+    ),
     signedInAt: new Date(auth_time * 1000),
     issuedAt: new Date(iat * 1000),
   }
 }
+
+const linkableProviders = signInProviders.filter((provider) => provider !== 'password')
 
 const idToken = z.object({
   // The library also accepts a list that contains our project. Firebase issues one audience, as a string.

@@ -10,6 +10,8 @@ export type Caller = {
   provider: SignInProvider
   /** The account at that provider, which signed in: another account of the same provider is another one. */
   account: string
+  /** The other providers that were linked when the token was issued. */
+  otherProviders: readonly string[]
   /** When the member last signed in. A refreshed token has the same time. */
   signedInAt: Date
   /** When the identity service issued the token. */

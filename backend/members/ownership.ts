@@ -57,9 +57,21 @@ export const establishedOwnership = (
 ): Ownership => ({
   acceptedProviders: [caller.account],
   ownerSince: establishesOwner(caller, account) ? caller.signedInAt : null,
-  hadForeignProvider: caller.provider !== 'password' && hasForeignProvider(account),
+  hadForeignProvider: caller.provider !== 'password' && mayBeHeldByOthers(caller, account),
   signInNotice: options.discards ? 'earlier-sign-up-discarded' : null,
 })
+
+/**
+ * Whether another person may hold a sign-in of the identity: their provider is linked, or was when the owner signed in,
+ * which the token of that sign-in says. A refreshed token no longer says so about an identity that had a password before.
+ */
+const mayBeHeldByOthers = (caller: Caller, account: IdentityAccount): boolean =>
+  hasForeignProvider(account) ||
+  caller.otherProviders.some(
+    (other) => !account.providers.some((one) => one.id === other && provesEmail(one, account)),
+  ) ||
+  (account.passwordUpdatedAt !== null &&
+    caller.issuedAt.getTime() - caller.signedInAt.getTime() > maxSignUpDuration)
 
 /** Whether this caller ends what was before: a provider is never part of a sign-up, and a reset changes the password. */
 export const establishesOwner = (caller: Caller, account: IdentityAccount): boolean =>
@@ -69,12 +81,13 @@ export const establishesOwner = (caller: Caller, account: IdentityAccount): bool
  * The ownership of a verified record with one more provider. Rejects with `provider-not-accepted`. After a provider has
  * established the owner, only a password that was set five minutes later counts, and none if another person's provider was
  * linked: until then that person may hold a sign-in that is recent enough to set a password, even without the provider.
+ * The five minutes begin at our first request of the owner, before which the site unlinks such a provider.
  * A record from before these rules has no accepted providers and accepts its password.
  */
 export const extendedOwnership = (
   caller: Caller,
   account: IdentityAccount,
-  { email, ...ownership }: Ownership & Pick<MemberRow, 'email'>,
+  { email, ...ownership }: Ownership & Pick<MemberRow, 'email' | 'verifiedAt'>,
 ): Partial<Ownership> => {
   const { acceptedProviders: accepted } = ownership
   // A stranger may have changed the identity's email to that of an own account.
@@ -96,12 +109,14 @@ const hasPassword = ({ providers }: IdentityAccount, accepted: string[] | null):
 
 const hasNewPassword = (
   account: IdentityAccount,
-  { ownerSince, hadForeignProvider }: Ownership,
+  { ownerSince, verifiedAt, hadForeignProvider }: Ownership & Pick<MemberRow, 'verifiedAt'>,
 ): boolean =>
   !hadForeignProvider &&
   !hasForeignProvider(account) &&
   ownerSince !== null &&
-  (account.passwordUpdatedAt ?? 0) > ownerSince.getTime() + recentSignIn
+  verifiedAt !== null &&
+  (account.passwordUpdatedAt ?? 0) >
+    Math.max(ownerSince.getTime(), verifiedAt.getTime()) + recentSignIn
 
 /** Milliseconds for which the identity service lets a sign-in change a password. */
 const recentSignIn = 300_000

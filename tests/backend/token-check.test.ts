@@ -42,6 +42,7 @@ describe('a token signed by the identity service', () => {
       verified: true,
       provider: 'password',
       account: 'password',
+      otherProviders: [],
       signedInAt: new Date(now - tenMinutes * 1_000),
       issuedAt: new Date(now),
       token: expect.stringMatching(/^ey[\w.-]+$/),
@@ -53,7 +54,10 @@ describe('a token signed by the identity service', () => {
       identities: { email: ['a@b.test'], 'apple.com': ['a-1'], 'google.com': ['g-1'] },
       sign_in_provider: 'google.com',
     }
-    expect((await signed(await withClaims({ firebase }))).account).toBe('google.com g-1')
+    expect(await signed(await withClaims({ firebase }))).toMatchObject({
+      account: 'google.com g-1',
+      otherProviders: ['apple.com'],
+    })
   })
 
   test.each(['password', 'google.com', 'apple.com'])(

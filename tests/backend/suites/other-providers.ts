@@ -112,6 +112,54 @@ export const otherProvidersSuite = (world: () => World): void => {
       expect((await login(ada)).status).toBe(200)
     })
 
+    test('cannot set a password that opens the record within five minutes after the owner’s first request', async () => {
+      account(own)
+      const token = await world().tokenOf(byGoogle)
+      world().clock.now += 10 * 60_000
+      await world().ask('GET', '/users/me', { token })
+      await world().ask('POST', '/users/social-auth', {
+        token,
+        body: socialBodyOf(byGoogle, 'Ada'),
+      })
+      world().clock.now += 5 * 60_000
+      passwordSet(own, password)
+      await expectRefused(ada)
+    })
+
+    const withApple = (id: string) => ({
+      firebase: {
+        identities: { 'google.com': [`id of ${ada.uid}`], 'apple.com': [id] },
+        sign_in_provider: 'google.com',
+      },
+    })
+
+    test.each([
+      ['was linked when the owner signed in', () => withApple('mallory')],
+      [
+        'may have been, which a refreshed token does not say',
+        () => ({ auth_time: Math.floor(world().clock.now / 1000) - 60 }),
+      ],
+    ])('that the site has unlinked cannot set a password later, if it %s', async (_, claims) => {
+      account(own)
+      const token = await world().tokenOf(byGoogle, claims())
+      const body = socialBodyOf(byGoogle, 'Ada')
+      expect((await world().ask('POST', '/users/social-auth', { token, body })).status).toBe(200)
+      world().clock.now += hours
+      // The stranger has linked the own account again, set a password and unlinked it.
+      passwordSet(own, password)
+      await expectRefused(ada)
+    })
+
+    test('of the same email does not keep the owner from setting a password later', async () => {
+      account(own, { id: 'apple.com', email: ada.email })
+      const token = await world().tokenOf(byGoogle, withApple('ada'))
+      const body = socialBodyOf(byGoogle, 'Ada')
+      expect((await world().ask('POST', '/users/social-auth', { token, body })).status).toBe(200)
+      world().clock.now += hours
+      passwordSet(own, password)
+      expect((await login(ada)).status).toBe(200)
+    })
+
     test('is refused when it replaces the owner’s at the identity service', async () => {
       account(own)
       await socialAuth(byGoogle)
@@ -244,6 +292,17 @@ export const otherProvidersSuite = (world: () => World): void => {
       expect(answer.body).toMatchObject({ data: { notice: 'password-also-opens' } })
       expect((await login(ada)).status).toBe(200)
       expect((await socialAuth(byGoogle)).body).toMatchObject({ data: { notice: null } })
+    })
+
+    test('accepts two providers whose first requests come at the same time', async () => {
+      await register()
+      await login(ada)
+      account(password, own, { id: 'apple.com', email: ada.email })
+      await Promise.all([byGoogle, byApple].map((person) => world().as(person, 'GET', '/users/me')))
+      for (const person of [byGoogle, byApple]) {
+        expect((await world().as(person, 'GET', '/users/me')).status).toBe(200)
+      }
+      expect(world().lookups).toHaveLength(3)
     })
 
     test('is looked up once for each provider', async () => {

@@ -87,6 +87,7 @@ export const racesSuite = (world: () => World): void => {
       const caller = {
         ...newAda,
         account: newAda.provider,
+        otherProviders: [],
         signedInAt: new Date(0),
         issuedAt: new Date(0),
         token: '',
