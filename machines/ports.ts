@@ -9,7 +9,7 @@ import type {
   UpdateBody,
 } from './member-api.gen.ts'
 import type { Crop, PictureSize } from './picture/crop.ts'
-import type { ProviderSignIn } from './provider-sign-in.ts'
+import type { SignInAnswer } from './sign-in-answer.ts'
 
 // The ports of the machines. The adapters are in src/services, and machines never import one. Every promise rejects only with a ServiceFailure (machines/failure.ts).
 
@@ -81,8 +81,8 @@ export type MemberApi = {
   me(signal?: AbortSignal): Promise<Member>
   /** Loads the member with the pending token, which authorises a single request (decision 0008). */
   meWithPendingToken(pendingToken: string, signal?: AbortSignal): Promise<Member>
-  login(body: LoginBody, signal?: AbortSignal): Promise<Member>
-  socialAuth(body: SocialAuthBody, signal?: AbortSignal): Promise<ProviderSignIn>
+  login(body: LoginBody, signal?: AbortSignal): Promise<SignInAnswer>
+  socialAuth(body: SocialAuthBody, signal?: AbortSignal): Promise<SignInAnswer>
   /** Registers the member, idempotent by uid. Resolves with the pending token. */
   register(body: Registration, signal?: AbortSignal): Promise<{ pendingToken: string }>
   /** Resolves with the email of a username if the password is correct (decision 0005). Rejects with 'username sign-in unsupported' if the backend does not offer it, and 'too many username tries' (decision 0061). */

@@ -2,8 +2,8 @@ import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import { failureOf } from '../failure.ts'
 import { notice } from '../notices.ts'
-import type { SignInNotice, SignInNoticeEvent } from '../provider-sign-in.ts'
 import type { SessionEnd } from '../session/session-events.ts'
+import type { SignInNotice, SignInNoticeEvent } from '../sign-in-answer.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**

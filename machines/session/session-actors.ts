@@ -1,6 +1,6 @@
 import type { IdentitySnapshot, Member, SocialProvider } from '../member.ts'
-import type { ProviderSignIn } from '../provider-sign-in.ts'
 import { restoreIdentityMachine } from '../restore-identity/restore-identity-machine.ts'
+import type { SignInAnswer } from '../sign-in-answer.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import type { IdentityChange, SessionStorageCommand } from './session-events.ts'
 
@@ -14,8 +14,8 @@ export const sessionActors = {
   'load with pending token': unprovided<Member, { pendingToken: string }>(
     'load with pending token',
   ),
-  'log in to backend': unprovided<Member, { identity: IdentitySnapshot }>('log in to backend'),
-  'sign in with provider': unprovided<ProviderSignIn, { identity: IdentitySnapshot }>(
+  'log in to backend': unprovided<SignInAnswer, { identity: IdentitySnapshot }>('log in to backend'),
+  'sign in with provider': unprovided<SignInAnswer, { identity: IdentitySnapshot }>(
     'sign in with provider',
   ),
   'complete registration': unprovided<{ pendingToken: string }, { identity: IdentitySnapshot }>(

@@ -90,10 +90,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
           target: '#session.signed in.ready',
-          actions: {
-            type: 'store signed-in session',
-            params: ({ event }) => ({ member: event.output }),
-          },
+          actions: { type: 'store signed-in session', params: ({ event }) => event.output },
         },
         onError: [
           {

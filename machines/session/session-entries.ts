@@ -7,7 +7,7 @@ import {
   type SocialProvider,
 } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
-import type { SignInNotice, SignInNoticeEvent } from '../provider-sign-in.ts'
+import type { SignInNotice, SignInNoticeEvent } from '../sign-in-answer.ts'
 import type {
   IdentityChange,
   SessionAnswer,

@@ -134,8 +134,11 @@ export const sessionModel = modelOf({
       'is refused': { rejects: { kind: 'session expired' } },
     },
     'log in to backend': {
-      'is accepted': { resolves: settledMember },
-      'is accepted before onboarding': { resolves: newMember },
+      'is accepted': { resolves: { member: settledMember, notice: null } },
+      'is accepted before onboarding': { resolves: { member: newMember, notice: null } },
+      'has discarded an earlier sign-up': {
+        resolves: { member: newMember, notice: 'password removed' },
+      },
       'finds no record': { rejects: { kind: 'not registered' } },
       'finds the account deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'server error' } },

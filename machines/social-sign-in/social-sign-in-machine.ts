@@ -14,8 +14,6 @@ import { navigateTo, type SameOriginPath } from '../paths.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
-type SignedIn = { identity: IdentitySnapshot; passwordRemoved: boolean }
-
 /**
  * Signs in with Google or Apple. The popup can be closed, blocked, or superseded by a second press, and the email can
  * belong to another provider (specification 4 and 8). An unverified email is refused as in the password login, and the
@@ -27,7 +25,7 @@ export const socialSignInMachine = setup({
     context: {} as {
       provider: SocialProvider
       returnTo: SameOriginPath | null
-      signedIn: SignedIn | null
+      identity: IdentitySnapshot | null
       failure: Failure | null
     },
     events: {} as
@@ -38,7 +36,7 @@ export const socialSignInMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    'sign in with provider': unprovided<SignedIn, { provider: SocialProvider }>(
+    'sign in with provider': unprovided<IdentitySnapshot, { provider: SocialProvider }>(
       'sign in with provider',
     ),
   },
@@ -51,14 +49,13 @@ export const socialSignInMachine = setup({
     'belongs to another provider': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'other provider',
     'is verified': (_, { identity }: { identity: IdentitySnapshot }) => isVerified(identity),
-    'password was removed': ({ context }) => context.signedIn?.passwordRemoved === true,
   },
   actions: {
     'choose provider': assign((_, { provider }: { provider: SocialProvider }) => ({
       provider,
       failure: null,
     })),
-    'set identity': assign((_, signedIn: SignedIn) => ({ signedIn })),
+    'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({ identity })),
     'set failure': assign(toFailureContext),
     'set session failure': assign(toOutputFailure),
     'withdraw notices': sendTo(
@@ -88,17 +85,13 @@ export const socialSignInMachine = setup({
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
     'send identity verified': sendTo(session, ({ context, self }) => ({
       type: 'identity verified',
-      identity: nonNull(context.signedIn).identity,
+      identity: nonNull(context.identity),
       replyTo: ownAddress({ self }),
-    })),
-    'send password removed': sendTo(app, ({ context }) => ({
-      type: 'password removed',
-      email: nonNull(context.signedIn).identity.email ?? '',
     })),
     'send signed in': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
       type: 'signed in',
       member,
-      authType: nonNull(context.signedIn).identity.authType,
+      authType: nonNull(context.identity).authType,
       returnTo: context.returnTo,
     })),
   },
@@ -107,7 +100,7 @@ export const socialSignInMachine = setup({
   context: ({ input }) => ({
     provider: 'google',
     returnTo: input.returnTo,
-    signedIn: null,
+    identity: null,
     failure: null,
   }),
   entry: ['prepare providers', 'send sign-in offered'],
@@ -135,14 +128,17 @@ export const socialSignInMachine = setup({
         input: ({ context }) => ({ provider: context.provider }),
         onDone: [
           {
-            guard: { type: 'is verified', params: ({ event }) => event.output },
+            guard: { type: 'is verified', params: ({ event }) => ({ identity: event.output }) },
             target: 'starting session',
-            actions: { type: 'set identity', params: ({ event }) => event.output },
+            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
           },
           {
             target: 'choosing.unverified',
             actions: [
-              { type: 'send verification required', params: ({ event }) => event.output },
+              {
+                type: 'send verification required',
+                params: ({ event }) => ({ identity: event.output }),
+              },
               'notify email not verified',
             ],
           },
@@ -198,7 +194,7 @@ export const socialSignInMachine = setup({
       entry: 'send identity verified',
       on: {
         'session opened': {
-          target: 'session opened',
+          target: 'signed in',
           actions: { type: 'send signed in', params: ({ event }) => event },
         },
         'session not opened': {
@@ -210,12 +206,6 @@ export const socialSignInMachine = setup({
         },
         'deletion resumed': { target: 'signed in' },
       },
-    },
-    'session opened': {
-      always: [
-        { guard: 'password was removed', target: 'signed in', actions: 'send password removed' },
-        { target: 'signed in' },
-      ],
     },
     'signed in': { type: 'final' },
   },

@@ -24,13 +24,8 @@ export const socialSignInModel = modelOf({
   addressees: ['app', 'session', 'onboarding', 'signIns'],
   outcomes: {
     'sign in with provider': {
-      'signs in': { resolves: { identity: googleIdentity, passwordRemoved: false } },
-      'signs in and removes a password': {
-        resolves: { identity: googleIdentity, passwordRemoved: true },
-      },
-      'finds the email unverified': {
-        resolves: { identity: linkedIdentity, passwordRemoved: false },
-      },
+      'signs in': { resolves: googleIdentity },
+      'finds the email unverified': { resolves: linkedIdentity },
       'popup is closed': { rejects: { kind: 'popup closed' } },
       'popup is superseded': { rejects: { kind: 'popup superseded' } },
       'popup is blocked': { rejects: { kind: 'popup blocked' } },
@@ -42,8 +37,7 @@ export const socialSignInModel = modelOf({
     'at most one popup per press': ({ sent, started }) =>
       (started['sign in with provider'] ?? 0) <= (sent['provider chosen'] ?? 0),
     'a session starts only with a verified identity (4, r37)': ({ snapshot }) =>
-      !snapshot.matches('starting session') ||
-      snapshot.context.signedIn?.identity.emailVerified === true,
+      !snapshot.matches('starting session') || snapshot.context.identity?.emailVerified === true,
     'the provider that was chosen last is asked (4)': ({ snapshot, last: { event }, justNow }) =>
       event?.type !== 'provider chosen' ||
       (snapshot.context.provider === event.provider &&
@@ -79,18 +73,11 @@ export const socialSignInModel = modelOf({
       !before?.matches('starting session') ||
       event?.type !== 'session opened' ||
       (snapshot.matches('signed in') && hasMessage(justNow.sentTo.onboarding, 'signed in')),
-    'a removed password is reported, and only a removed one (r30)': ({ snapshot, justNow }) =>
-      hasMessage(justNow.sentTo.app, 'password removed') ===
-      (hasMessage(justNow.sentTo.onboarding, 'signed in') &&
-        snapshot.context.signedIn?.passwordRemoved === true),
   },
   temporalRules: {
     'no session starts before the sign-in with the provider (4)': {
       never: { entered: 'starting session' },
-      before: [
-        { ended: 'sign in with provider: signs in' },
-        { ended: 'sign in with provider: signs in and removes a password' },
-      ],
+      before: { ended: 'sign in with provider: signs in' },
     },
     'a cancelled sign-in starts no session': {
       after: { sent: 'cancelled' },

@@ -5,9 +5,10 @@ import { type ApiClientOptions, createApiClient } from './member-api/api-client.
 import {
   decodeEmail,
   decodeInterestedMember,
+  decodeLogin,
   decodeMember,
   decodePendingToken,
-  decodeProviderSignIn,
+  decodeSocialAuth,
   ignoreBody,
 } from './member-api/member-decoding.ts'
 import { memberRecord } from './member-api/request.ts'
@@ -32,13 +33,13 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
 
     login: (body, signal) =>
       apiClient.sendAuthenticated(
-        { method: 'POST', path: '/users/login', body, decode: decodeMember },
+        { method: 'POST', path: '/users/login', body, decode: decodeLogin },
         signal,
       ),
 
     socialAuth: (body, signal) =>
       apiClient.sendAuthenticated(
-        { method: 'POST', path: '/users/social-auth', body, decode: decodeProviderSignIn },
+        { method: 'POST', path: '/users/social-auth', body, decode: decodeSocialAuth },
         signal,
       ),
 

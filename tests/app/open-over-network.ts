@@ -107,7 +107,10 @@ const withPendingToken: Answered = async (api, _, token) => ({
 
 const calls: Readonly<Record<string, Answered>> = {
   'GET /users/me': async (api) => ({ data: { data: await api.me() } }),
-  'POST /users/login': async (api, body) => ({ data: { data: await api.login(body) } }),
+  'POST /users/login': async (api, body) => {
+    const { member, notice } = await api.login(body)
+    return { data: { data: member, notice } }
+  },
   'POST /users/social-auth': async (api, body) => {
     const { member: user, notice } = await api.socialAuth(body)
     return { data: { user, notice } }

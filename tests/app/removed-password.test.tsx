@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { SignInNotice } from '../../machines/provider-sign-in.ts'
+import type { SignInNotice } from '../../machines/sign-in-answer.ts'
 import { openSite, press } from './open-site.tsx'
 
 const google = 'grace@example.com'

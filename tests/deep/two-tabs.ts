@@ -49,8 +49,8 @@ const model = modelOf({
       none: { rejects: { kind: 'not signed in' } },
     },
     'log in to backend': {
-      Maya: { resolves: people.Maya.member },
-      Tomás: { resolves: people.Tomás.member },
+      Maya: { resolves: { member: people.Maya.member, notice: null } },
+      Tomás: { resolves: { member: people.Tomás.member, notice: null } },
       none: { rejects: { kind: 'not signed in' } },
     },
     'load member': {

@@ -13,7 +13,7 @@ import {
   signedInEntries,
 } from '../../machines/session/session-entries.ts'
 import { reducedEntry } from '../system/reduced-entries.ts'
-import { loaded, otherMember, restored, signedIn } from '../system/system-children.ts'
+import { loaded, otherMember, restored, signedIn, takenOver } from '../system/system-children.ts'
 import { systemOf } from '../system/system-of.ts'
 
 const tomasStored = signedInEntries(otherIdentity, otherMember, 'token-3')
@@ -45,6 +45,7 @@ export const wholeSite = systemOf({
   loads: ['with a draft', 'is missing'],
   session: {
     ...signedIn,
+    'log in to backend': { ...signedIn['log in to backend'], ...takenOver['log in to backend'] },
     storage: {
       'is cleared by another tab': { sends: { type: 'storage changed', stored: nothingStored } },
       'has another member': { sends: { type: 'storage changed', stored: tomasStored } },
@@ -66,7 +67,7 @@ export const wholeSite = systemOf({
   },
   happens: {
     entering: eventTypesOf(reducedEntry),
-    successes: ['as the member', 'as another member', 'and removes the password'],
+    successes: ['as the member', 'as another member'],
     crops: true,
     deletes: true,
     withdraws: true,

@@ -165,13 +165,6 @@ export const appFaults: readonly PlantedFault[] = [
     near: ['tests/app/session-and-tabs.test.ts'],
   },
   {
-    title: 'a provider sign-in always reports a removed password',
-    file: 'src/app/pages/social-sign-in.ts',
-    find: 'isSameEmail(pendingEmail, signedIn.email)',
-    replace: 'pendingEmail !== null',
-    near: ['tests/app/removed-password.test.tsx'],
-  },
-  {
     title: 'the email of another account is checked as if it were this one',
     file: 'src/app/pages/verify-email.tsx',
     find: 'if (current && isSameEmail(current.email, email)) return',

@@ -110,13 +110,6 @@ export const visitorFaults: readonly PlantedFault[] = [
     ...modelOf('social-sign-in'),
   },
   {
-    title: 'a password that a provider sign-in removed is not reported',
-    file: 'machines/social-sign-in/social-sign-in-machine.ts',
-    find: "target: 'signed in', actions: 'send password removed'",
-    replace: "target: 'signed in'",
-    ...modelOf('social-sign-in'),
-  },
-  {
     title: 'an unverified email that a stranger linked opens a session',
     file: 'machines/social-sign-in/social-sign-in-machine.ts',
     find: '=> isVerified(identity)',

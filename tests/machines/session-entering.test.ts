@@ -79,10 +79,11 @@ describe('the session', () => {
     })
 
     test.each([
-      ['sign in with provider: has discarded an earlier sign-up', 'password removed'],
-      ['sign in with provider: finds a password too', 'password also opens'],
-    ])('tells the member after %s (reading 30)', (answer, type) => {
-      const entered = empty(...social, answer)
+      [social, 'sign in with provider: has discarded an earlier sign-up', 'password removed'],
+      [social, 'sign in with provider: finds a password too', 'password also opens'],
+      [authenticated, 'log in to backend: has discarded an earlier sign-up', 'password removed'],
+    ])('tells the member after %s %s (reading 30)', (moves, answer, type) => {
+      const entered = empty(...moves, answer)
       expect(entered.at).toEqual({ 'signed in': 'ready' })
       expect(entered.emitted).toContainEqual({ type, email: googleIdentity.email })
     })

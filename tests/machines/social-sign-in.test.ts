@@ -21,7 +21,7 @@ describe('signing in with a provider', () => {
     expect(at().context).toEqual({
       provider: 'google',
       returnTo,
-      signedIn: null,
+      identity: null,
       failure: null,
     })
   })
@@ -66,12 +66,6 @@ describe('signing in with a provider', () => {
     const end = at(...authenticated, entered)
     expect(end.at).toBe('signed in')
     expect(end.sentTo).toEqual({ onboarding: [signedIn] })
-    const removed = at(google, answer('signs in and removes a password'), entered)
-    expect(removed.at).toBe('signed in')
-    expect(removed.sentTo).toEqual({
-      onboarding: [signedIn],
-      app: [{ type: 'password removed', email: googleIdentity.email }],
-    })
   })
 })
 

@@ -10,7 +10,7 @@ import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pag
 /** What the page sends to the identity library of the tab, which performs a sign-in. */
 export type SignInOfPage = { type: 'sign-in begun' } | { type: 'sign-in over' }
 
-type Entered = { identity: IdentitySnapshot; removesPassword: boolean }
+type Entered = { identity: IdentitySnapshot }
 type Context = ReducedContext & { entered: Entered | null }
 
 const library = ({ system }: { system: { get(id: string): AnyActorRef | undefined } }) => {
@@ -41,12 +41,9 @@ export const reducedEntry = setup({
   guards: {
     'signs up': ({ context }) => context.page === '/signup',
     'has an account': ({ context }) => context.page === '/signup' && context.identity !== null,
-    'password was removed': ({ context }) => context.entered?.removesPassword === true,
   },
   actions: {
-    'set entered': assign((_, { identity, removesPassword }: Entered) => ({
-      entered: { identity, removesPassword },
-    })),
+    'set entered': assign((_, { identity }: Entered) => ({ entered: { identity } })),
     'set account': assign({ identity: unverifiedIdentity }),
     'clear account': assign({ identity: null }),
     'send sign-in offered': sendTo(signIns, { type: 'sign-in offered' }),
@@ -79,10 +76,6 @@ export const reducedEntry = setup({
       member,
       authType: enteredIn(context).identity.authType,
       returnTo: context.location.returnTo,
-    })),
-    'send password removed': sendTo(app, ({ context }) => ({
-      type: 'password removed' as const,
-      email: enteredIn(context).identity.email ?? '',
     })),
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
     'notify login failed': sendTo(app, notice('login failed')),
@@ -153,18 +146,12 @@ export const reducedEntry = setup({
       entry: 'send identity verified',
       on: {
         'session opened': {
-          target: 'session opened',
+          target: 'signed in',
           actions: { type: 'send signed in', params: ({ event }) => event },
         },
         'session not opened': { target: 'form', actions: 'notify login failed' },
         'deletion resumed': { target: 'signed in' },
       },
-    },
-    'session opened': {
-      always: [
-        { guard: 'password was removed', target: 'signed in', actions: 'send password removed' },
-        { target: 'signed in' },
-      ],
     },
     'signed in': { type: 'final' },
     created: { type: 'final' },

@@ -7,6 +7,7 @@ import type { Page } from '../../machines/paths.ts'
 import { otherIdentity, settledMember, verifiedIdentity } from '../../machines/samples.ts'
 import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
+import type { SignInNotice } from '../../machines/sign-in-answer.ts'
 import { reducedEntry } from './reduced-entries.ts'
 import { reducedForm } from './reduced-form.ts'
 import {
@@ -93,9 +94,24 @@ const identityIn = (context: unknown): IdentitySnapshot | null =>
 export const signedIn = {
   'fetch token': { 'is fetched': { resolves: { token: 'token-1' } } },
   'log in to backend': {
-    'is accepted': loaded['is loaded'],
+    'is accepted': answered(null),
     fails: { rejects: { kind: 'server error' } },
   },
+}
+
+/** The same, when the backend has discarded an earlier sign-up. */
+export const takenOver = {
+  ...signedIn,
+  'log in to backend': { 'has discarded an earlier sign-up': answered('password removed') },
+}
+
+function answered(notice: SignInNotice | null) {
+  return {
+    resolves: (_: number, { context }: AnsweringService) => ({
+      member: memberOf(identityIn(context)),
+      notice,
+    }),
+  }
 }
 
 /** The loader of the pages: null while the page needs the member first, as in `src/app/pages`. */
@@ -138,9 +154,8 @@ const answers = ['session opened', 'session not opened', 'deletion resumed']
 
 /** How a sign-in succeeds, by name. */
 export const successes = {
-  'as the member': { identity: verifiedIdentity, removesPassword: false },
-  'as another member': { identity: otherIdentity, removesPassword: false },
-  'and removes the password': { identity: verifiedIdentity, removesPassword: true },
+  'as the member': { identity: verifiedIdentity },
+  'as another member': { identity: otherIdentity },
 }
 
 /**

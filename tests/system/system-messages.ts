@@ -8,7 +8,13 @@ export const systemMessages: readonly string[] = [
   ...from('app', 'pageHost', ['page requested', 'route entered']),
   ...from('app', 'navigationBlocker', ['navigation attempted']),
   ...from('app', 'passwordRemoved', ['session ended', 'password removed']),
-  ...from('session', 'app', ['session ended', 'navigate', 'notice', 'email verified']),
+  ...from('session', 'app', [
+    'session ended',
+    'navigate',
+    'notice',
+    'email verified',
+    'password removed',
+  ]),
   ...from('session', 'pageHost', ['member changed', 'session ended']),
   ...from('session', 'signIns', ['sign-in started', 'sign-in ended']),
   ...from('session', 'session', ['session opened', 'session not opened']),
@@ -47,7 +53,7 @@ export const systemMessages: readonly string[] = [
     'session rejected',
   ]),
   ...from('pageHost', 'entry', ['member changed']),
-  ...from('entry', 'app', ['navigate', 'notice', 'password removed']),
+  ...from('entry', 'app', ['navigate', 'notice']),
   ...from('entry', 'signIns', ['sign-in offered', 'sign-in started', 'sign-in ended']),
   ...from('entry', 'session', [
     'identity verified',

@@ -10,7 +10,7 @@ import {
   pendingEntries,
   signedInEntries,
 } from '../../machines/session/session-entries.ts'
-import { loaded, otherMember, restored, signedIn } from './system-children.ts'
+import { loaded, otherMember, restored, signedIn, takenOver } from './system-children.ts'
 import { systemOf } from './system-of.ts'
 import { actorsOf, here, isRunning, type TabContext, unknownPath } from './tab-context.ts'
 
@@ -137,11 +137,8 @@ export const systems = {
     question: 'Does the banner about a removed password stay with its member?',
     inputs: { 'a visitor opens the login': { ...visitor, url: '/login' } },
     links: [],
-    session: { ...nothingElse, ...signedIn },
-    happens: {
-      entering: ['sign-in requested', 'sign-in succeeded'],
-      successes: ['and removes the password'],
-    },
+    session: { ...nothingElse, ...takenOver },
+    happens: { entering: ['sign-in requested', 'sign-in succeeded'] },
     banner: true,
     within: (context) => context.index === 0,
   }),

@@ -6,6 +6,7 @@ import { socialCopy } from '../../../src/copy/social.ts'
 import { Button } from '../../../src/design/button/button.tsx'
 import { LineButton } from '../../../src/design/button/line-button.tsx'
 import { ProviderButton } from '../../../src/design/button/provider-button.tsx'
+import { ProviderMark } from '../../../src/design/button/provider-mark.tsx'
 import { backIcon } from '../../../src/design/icon/ui/back.gen.ts'
 import { editIcon } from '../../../src/design/icon/ui/edit.gen.ts'
 import { locateIcon } from '../../../src/design/icon/ui/locate.gen.ts'
@@ -109,6 +110,13 @@ export const actions = {
     states: {
       rest: () => <Locate busy={false} />,
       busy: () => <Locate busy />,
+    },
+  },
+  'provider-mark': {
+    purpose: 'The mark of a provider, by its own rules.',
+    states: {
+      google: () => <ProviderMark provider="google" />,
+      apple: () => <ProviderMark provider="apple" />,
     },
   },
   'provider-button': {

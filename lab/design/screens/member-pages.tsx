@@ -225,7 +225,6 @@ export const memberPages = {
     alone: true,
     states: {
       rest: () => <Settings />,
-      'every-way-in': () => <Settings signInMethods={everyWayIn} />,
       'by-hand': () => <Settings contact={{ busy: false, manualCopy: true }} />,
       report: () => <Settings report={{ ...idleSettings.report, open: true }} />,
       'report-refused': () => (
@@ -240,6 +239,7 @@ export const memberPages = {
       ),
       deleting: () => <Settings deletion={{ step: { kind: 'deleting' }, unfinished: false }} />,
       unfinished: () => <Settings deletion={{ step: { kind: 'closed' }, unfinished: true }} />,
+      'every-way-in': () => <Settings signInMethods={everyWayIn} />,
     },
   },
 } satisfies Entries

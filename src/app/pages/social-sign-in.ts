@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { type ActorRefFrom, fromPromise } from 'xstate'
-import { isSameEmail } from '../../../machines/member.ts'
 import { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
 import { useInBrowser } from '../../design/use-in-browser.ts'
 import { socialHandlers, toSocialProps } from '../../screens/social/view-props.ts'
@@ -10,14 +9,12 @@ import type { PageDependencies } from './page-module.ts'
 
 /** The social-sign-in machine with its services provided. */
 export const socialSignInFlow = (dependencies: PageDependencies) => {
-  const { identity, storage } = dependencies.services
+  const { identity } = dependencies.services
   return socialSignInMachine.provide({
     actors: {
-      'sign in with provider': fromPromise(async ({ input, signal }) => {
-        const pendingEmail = storage.readSession().tempUserEmail
-        const signedIn = await runSignIn(dependencies, identity.signInWith(input.provider, signal))
-        return { identity: signedIn, passwordRemoved: isSameEmail(pendingEmail, signedIn.email) }
-      }),
+      'sign in with provider': fromPromise(({ input, signal }) =>
+        runSignIn(dependencies, identity.signInWith(input.provider, signal)),
+      ),
     },
     actions: { 'prepare providers': () => identity.prepareProviders() },
   })

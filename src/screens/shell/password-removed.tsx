@@ -1,4 +1,4 @@
-import type { SignInNotice } from '../../../machines/provider-sign-in.ts'
+import type { SignInNotice } from '../../../machines/sign-in-answer.ts'
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
 import { passwordRemovedCopy } from '../../copy/shell.ts'
 import { Banner } from '../../design/banner/banner.tsx'

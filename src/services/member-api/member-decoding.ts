@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Member } from '../../../machines/member.ts'
-import type { SignInNotice } from '../../../machines/provider-sign-in.ts'
+import type { SignInNotice } from '../../../machines/sign-in-answer.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { decodeAt } from './decode-at.ts'
 
@@ -37,7 +37,7 @@ const member = v.object({
 
 const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
 
-/** Decodes the response to GET /users/me and POST /users/login. */
+/** Decodes the response to GET /users/me. */
 export const decodeMember = decodeAt(['data', 'data', 'data'], member)
 
 const noticeOf: ReadonlyMap<unknown, SignInNotice> = new Map([
@@ -45,12 +45,26 @@ const noticeOf: ReadonlyMap<unknown, SignInNotice> = new Map([
   ['password-also-opens', 'password also opens'],
 ])
 
-/** Decodes the response to POST /users/social-auth. A backend without notices, or with other ones, sends none. */
-export const decodeProviderSignIn = decodeAt(
+const notice = v.optional(v.unknown())
+
+/** The notice for the site. A backend without notices, or with other ones, sends none. */
+const known = (sent: unknown): SignInNotice | null => noticeOf.get(sent) ?? null
+
+/** Decodes the response to POST /users/login. */
+export const decodeLogin = decodeAt(
   ['data', 'data'],
   v.pipe(
-    v.object({ user: member, notice: v.optional(v.unknown()) }),
-    v.transform(({ user, notice }) => ({ member: user, notice: noticeOf.get(notice) ?? null })),
+    v.object({ data: member, notice }),
+    v.transform((sent) => ({ member: sent.data, notice: known(sent.notice) })),
+  ),
+)
+
+/** Decodes the response to POST /users/social-auth. */
+export const decodeSocialAuth = decodeAt(
+  ['data', 'data'],
+  v.pipe(
+    v.object({ user: member, notice }),
+    v.transform((sent) => ({ member: sent.user, notice: known(sent.notice) })),
   ),
 )
 

@@ -188,10 +188,15 @@ describe('other responses', () => {
     ['password-also-opens', 'password also opens'],
     ['a-later-notice', null],
     [null, null],
-  ])('social-auth has the notice %j', async (notice, expected) => {
+  ])('social-auth and login have the notice %j', async (notice, expected) => {
     const { api } = await openApi(server.origin)
-    server.script(json(200, { data: { user: member, notice } }))
+    server.script(
+      json(200, { data: { user: member, notice } }),
+      json(200, { data: { data: member, notice } }),
+    )
     expect(await api.socialAuth(social)).toEqual({ member, notice: expected })
+    const credentials = { email: member.email, firebaseUid: 'uid-1' }
+    expect(await api.login(credentials)).toEqual({ member, notice: expected })
   })
 
   test.each([[{ user: member }], [{ data: { user: member } }]])(

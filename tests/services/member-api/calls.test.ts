@@ -189,6 +189,9 @@ describe('a response', () => {
   ])('to login has the member at %s (spec 7.12)', async (_path, body) => {
     const { api } = await openApi(server.origin)
     server.script(json(200, body))
-    expect(await api.login({ email: ada.email, firebaseUid: 'uid-1' })).toEqual(member)
+    expect(await api.login({ email: ada.email, firebaseUid: 'uid-1' })).toEqual({
+      member,
+      notice: null,
+    })
   })
 })

@@ -7,13 +7,13 @@ import {
   decodeInterestedMember,
   decodeMember,
   decodePendingToken,
-  decodeProviderSignIn,
+  decodeSocialAuth,
 } from '../../../src/services/member-api/member-decoding.ts'
 import { memberWith } from '../../support/fakes/member-api.ts'
 
 const decoders = {
   decodeMember,
-  decodeProviderSignIn,
+  decodeSocialAuth,
   decodeInterestedMember,
   decodePendingToken,
   decodeEmail,
@@ -80,7 +80,7 @@ describe('a member', () => {
         const expected = JSON.parse(JSON.stringify(member))
         expect(decodeMember(answerWith(sent))).toEqual(expected)
         expect(decodeMember({ data: answerWith(sent) })).toEqual(expected)
-        expect(decodeProviderSignIn({ data: { user: sent } })).toEqual({
+        expect(decodeSocialAuth({ data: { user: sent } })).toEqual({
           member: expected,
           notice: null,
         })

@@ -119,7 +119,7 @@ export const createFakeMemberApi = ({
         signal,
         run('login', [body], () => {
           if (body.firebaseUid !== verified().uid) throw failure('wrong account')
-          return own().member
+          return { member: own().member, notice: null }
         }),
       ),
     socialAuth: (body, signal) =>

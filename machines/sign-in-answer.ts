@@ -1,6 +1,6 @@
 import type { Member } from './member.ts'
 
-/** What the member is told after a sign-in with a provider (decision 0030). */
+/** What the member is told after a sign-in (decision 0030). */
 export type SignInNotice = 'password removed' | 'password also opens'
 
 /** Sent by the session to the banner. */
@@ -8,5 +8,5 @@ export type SignInNoticeEvent = {
   [Type in SignInNotice]: { type: Type; email: string }
 }[SignInNotice]
 
-/** The answer of the backend to a sign-in with a provider. */
-export type ProviderSignIn = { member: Member; notice: SignInNotice | null }
+/** The answer of the backend to a sign-in. */
+export type SignInAnswer = { member: Member; notice: SignInNotice | null }
