@@ -1,61 +1,16 @@
 import { expect, type Route } from '@playwright/test'
 import {
-  createIdentity,
-  linkProvider,
+  emailsTo,
+  identityExists,
   sendVerification,
   sessionOf,
-  signedInBy,
   verificationLink,
 } from './support/identity-service.ts'
 import { callWith, newPerson, unverifiedMember } from './support/members.ts'
-import { continueAsNew, openedBy } from './support/provider-window.ts'
+import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
 import { accountMenu, signUp } from './support/steps.ts'
+import { poll, strangerSigns } from './support/stranger.ts'
 import { test } from './support/test.ts'
-
-/** Every call that a stranger tries with a token. */
-const attempts = [
-  ['GET', '/users/me'],
-  ['PUT', '/users/update', { firstName: 'Mallory' }],
-  ['POST', '/users/interests', { interests: ['Yoga'] }],
-  ['POST', '/users/report-bug', { bugDescription: 'Mallory was here.' }],
-  ['DELETE', '/users/delete-account'],
-] as const
-
-/** The stranger's script: signs in with the own Apple account every 60 ms and tries every call. At most `rounds` times. */
-const poll = (own: { sub: string; email: string }, uid: string, rounds = 400) => {
-  let isOver = false
-  let held = 0
-  const gained: string[] = []
-  const run = async () => {
-    for (let round = 0; round < rounds && !isOver; round += 1) {
-      const { idToken, localId } = await signedInBy('apple.com', own)
-      // Before the owner arrives, the sign-in is unverified and may withdraw its own registration.
-      if (localId === uid && isVerified(idToken)) {
-        held += 1
-        for (const [method, path, body] of attempts) {
-          const status = await callWith(idToken, method, path, body)
-          if (status < 400) gained.push(`${status} ${method} ${path}`)
-        }
-      }
-      await new Promise((next) => setTimeout(next, 60))
-    }
-    return gained
-  }
-  const running = run()
-  return {
-    /** In how many rounds the stranger had a verified sign-in of the owner's identity. */
-    held: () => held,
-    end: () => {
-      isOver = true
-      return running
-    },
-  }
-}
-
-const isVerified = (idToken: string): boolean => {
-  const [, payload = ''] = idToken.split('.')
-  return JSON.parse(Buffer.from(payload, 'base64url').toString()).email_verified === true
-}
 
 /** The site may be slow to unlink the stranger's account, or may fail to: the API alone must refuse it. */
 const unlinkings = {
@@ -73,15 +28,10 @@ for (const [outcome, unlinking] of Object.entries(unlinkings)) {
   }) => {
     if (outcome === 'stays linked') pageErrors.expect(/ERR_FAILED/)
     const owner = newPerson({ firstName: 'Inès', lastName: 'Ferreira' })
-    const mark = newPerson({ firstName: 'Mallory', lastName: 'Moore' })
-    const stranger = { ...mark, email: owner.email }
-    const own = { sub: `apple-${mark.username}`, email: `apple.${mark.email}` }
-    const signedUp = await createIdentity({ ...stranger, displayName: 'Mallory Moore' })
-    expect(await callWith(signedUp.idToken, 'POST', '/users/register', stranger)).toBe(200)
-    await linkProvider(signedUp.idToken, 'apple.com', own)
+    const stranger = await strangerSigns(owner)
 
     await page.goto('/login')
-    const script = poll(own, signedUp.localId)
+    const script = poll(stranger.byApple)
     const hasTried = () => expect.poll(script.held).toBeGreaterThan(2)
     await page.route(/accounts:update/, (route) => unlinking(route, hasTried))
     await continueAsNew(await openedBy(page, 'Login with Google'), {
@@ -96,6 +46,45 @@ for (const [outcome, unlinking] of Object.entries(unlinkings)) {
     await expect(page.getByLabel('First name')).toHaveValue('Inès')
   })
 }
+
+test('a stranger who polls and changes the identity itself gains no call while the owner signs in with Google', async ({
+  browser,
+}) => {
+  const owner = newPerson({ firstName: 'Inès', lastName: 'Ferreira' })
+  const stranger = await strangerSigns(owner)
+  // A password that the stranger sets may end the owner's session, so the errors of these pages vary.
+  for (const isNew of [true, false]) {
+    const device = await browser.newContext()
+    const page = await device.newPage()
+    await page.goto('/login')
+    const script = poll(stranger.byChangingTheIdentity)
+    const popup = await openedBy(page, 'Login with Google')
+    await (isNew
+      ? continueAsNew(popup, { email: owner.email, name: 'Inès Ferreira' })
+      : continueAs(popup, owner.email))
+    await expect.poll(script.held).toBeGreaterThan(10)
+    expect(await script.end()).toEqual([])
+    await device.close()
+  }
+})
+
+test('a stranger who polls with the password of the sign-up gains no call while the owner signs in with Google', async ({
+  page,
+}) => {
+  const owner = newPerson({ firstName: 'Inès', lastName: 'Ferreira' })
+  const stranger = await strangerSigns(owner)
+  await page.goto('/login')
+  const script = poll(stranger.byPassword)
+  await expect.poll(script.rounds).toBeGreaterThan(2)
+  await continueAsNew(await openedBy(page, 'Login with Google'), {
+    email: owner.email,
+    name: 'Inès Ferreira',
+  })
+  await expect(page).toHaveURL('/profile-completion')
+  await expect(page.getByLabel('First name')).toHaveValue('Inès')
+  expect(await script.end()).toEqual([])
+  expect(await stranger.byPassword()).toEqual([])
+})
 
 test('Google on an account that a password has verified says once that the password opens it too', async ({
   page,
@@ -118,12 +107,25 @@ test('Google on an account that a password has verified says once that the passw
   await page.reload()
   await expect(accountMenu(page, person)).toBeVisible()
   await expect(page.getByText('A password also opens this account.')).toBeHidden()
+
+  await page.goto('/settings')
+  const ways = page.getByRole('list', { name: 'Ways to log in' })
+  await expect(ways.getByRole('listitem')).toHaveText([/^Password/, /^Google/])
+  const [link = ''] = await emailsTo(person.email, 'PASSWORD_RESET')
+  await page.goto(link)
+  await page.getByLabel('New password').fill('a-new-password-of-the-owner')
+  await page.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  expect(await identityExists(person)).toBe(false)
 })
 
-test('Google in another browser tells the owner that the password of the sign-up is gone', async ({
+test('Google in another browser says there that the password of the sign-up is gone, and ends the wait in the first', async ({
   page,
   browser,
+  pageErrors,
 }) => {
+  // The token of the first browser is revoked.
+  pageErrors.expect(/status of 400/)
   const person = newPerson()
   await signUp(page, person)
   await expect(page).toHaveURL('/verify-email')
@@ -136,5 +138,9 @@ test('Google in another browser tells the owner that the password of the sign-up
   })
   await expect(otherPage.getByText('the password you chose earlier no longer works')).toBeVisible()
   await expect(otherPage.getByRole('button', { name: 'Email me a reset link' })).toBeVisible()
+
+  await page.getByRole('button', { name: "I've Verified My Email" }).click()
+  await expect(page.getByRole('heading', { name: 'Your email is verified. Log in.' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Login' })).toBeVisible()
   await other.close()
 })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
-import { newMember } from './support/members.ts'
+import { newMember, newPerson } from './support/members.ts'
+import { continueAsNew, openedBy } from './support/provider-window.ts'
 import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
@@ -28,4 +29,17 @@ test('/settings and its dialogs have no axe violations', async ({ page }) => {
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
   }
+})
+
+test('/settings lists the only way to log in of a member with Google, and offers no other password', async ({
+  page,
+}) => {
+  const { email } = newPerson()
+  await page.goto('/signup')
+  await continueAsNew(await openedBy(page, 'Sign up with Google'), { email, name: 'Maya Okafor' })
+  await expect(page).toHaveURL('/profile-completion')
+  await page.goto('/settings')
+  const ways = page.getByRole('list', { name: 'Ways to log in' })
+  await expect(ways.getByRole('listitem')).toHaveText([`Google${email}`])
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden()
 })

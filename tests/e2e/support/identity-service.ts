@@ -37,6 +37,16 @@ export const linkProvider = (
   own: OwnAccount,
 ) => atProvider(provider, own, { idToken })
 
+/** Changes the identity of this token directly at the service, as a script can. Returns the new token, or null if it is refused. */
+export const changeIdentity = async (
+  idToken: string,
+  changes: { password?: string; deleteProvider?: readonly string[] },
+): Promise<string | null> => {
+  const response = await post('update', { idToken, ...changes, returnSecureToken: true })
+  const changed = v.safeParse(v.object({ idToken: v.string() }), await response.json())
+  return response.ok && changed.success ? changed.output.idToken : null
+}
+
 const atProvider = async (providerId: string, own: OwnAccount, more: object) => {
   const claims = JSON.stringify({ ...own, email_verified: true, name: 'Mallory Moore' })
   const response = await call('signInWithIdp', {
