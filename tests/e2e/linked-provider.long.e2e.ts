@@ -58,6 +58,11 @@ test('a stranger who polls and changes the identity itself gains no call while t
     const page = await device.newPage()
     await page.goto('/login')
     const script = poll(stranger.byChangingTheIdentity)
+    // The site must not unlink the stranger's account before the script has used it.
+    await page.route(/accounts:update/, async (route) => {
+      await expect.poll(script.held).toBeGreaterThan(2)
+      await route.continue()
+    })
     const popup = await openedBy(page, 'Login with Google')
     await (isNew
       ? continueAsNew(popup, { email: owner.email, name: 'Inès Ferreira' })

@@ -187,6 +187,11 @@ export const otherProvidersSuite = (world: () => World): void => {
       expect(await stored()).toBe(before)
     })
 
+    test('is refused with a token from before the identity’s email was changed to match it', async () => {
+      world().accounts.set(ada.uid, { email: foreign.email, providers: [foreign] })
+      await expectRefused(byApple)
+    })
+
     test('is logged by its code, without an email or a token', async () => {
       account(own, foreign)
       await world().as(byApple, 'GET', '/users/me')
@@ -298,7 +303,15 @@ export const otherProvidersSuite = (world: () => World): void => {
       await register()
       await login(ada)
       account(password, own, { id: 'apple.com', email: ada.email })
-      await Promise.all([byGoogle, byApple].map((person) => world().as(person, 'GET', '/users/me')))
+      let resolve = () => {}
+      const bothLookedUp = new Promise<void>((done) => {
+        resolve = done
+      })
+      world().onLookup.wait = () => bothLookedUp
+      const first = [byGoogle, byApple].map((person) => world().as(person, 'GET', '/users/me'))
+      await expect.poll(() => world().lookups).toHaveLength(3)
+      resolve()
+      await Promise.all(first)
       for (const person of [byGoogle, byApple]) {
         expect((await world().as(person, 'GET', '/users/me')).status).toBe(200)
       }
