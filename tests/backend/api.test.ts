@@ -23,6 +23,7 @@ import { resolveLoginSuite } from './suites/resolve-login.ts'
 import { siteReportsSuite } from './suites/site-reports.ts'
 import { socialAuthSuite } from './suites/social-auth.ts'
 import { strangersSuite } from './suites/strangers.ts'
+import { takeoversSuite } from './suites/takeovers.ts'
 import { updateSuite } from './suites/update.ts'
 import { webVitalsSuite } from './suites/web-vitals.ts'
 import { openTestDatabase } from './support/test-database.ts'
@@ -58,6 +59,7 @@ describe(`the API on ${database.engine}`, () => {
     preHijackingSuite,
     ownershipSuite,
     otherProvidersSuite,
+    takeoversSuite,
     racesSuite,
     rateLimitsSuite,
     healthSuite,
