@@ -14,7 +14,9 @@ export const sessionActors = {
   'load with pending token': unprovided<Member, { pendingToken: string }>(
     'load with pending token',
   ),
-  'log in to backend': unprovided<SignInAnswer, { identity: IdentitySnapshot }>('log in to backend'),
+  'log in to backend': unprovided<SignInAnswer, { identity: IdentitySnapshot }>(
+    'log in to backend',
+  ),
   'sign in with provider': unprovided<SignInAnswer, { identity: IdentitySnapshot }>(
     'sign in with provider',
   ),
