@@ -16,6 +16,11 @@ export const interestsModel = modelOf({
       stored: ['Hiking', 'Yoga'],
       draft: { added: ['Karaoke'], removed: ['Hiking'] },
     },
+    'a draft that was saved in another tab': {
+      mode: 'updating',
+      stored: ['Yoga', 'Karaoke'],
+      draft: { added: ['Karaoke'], removed: ['Hiking'] },
+    },
   },
   events: {
     'interest toggled': {
@@ -47,6 +52,8 @@ export const interestsModel = modelOf({
       const toggled = event?.type === 'interest toggled' ? [event.name] : []
       return differenceOf(before.context.selected, snapshot.context.selected) === toggled.join()
     },
+    'an interest is chosen once': ({ snapshot: { context } }) =>
+      new Set(context.selected).size === context.selected.length,
     'without an interest nothing is saved, and the page says so (5, 8)': ({ justNow, last }) =>
       !justNow.sent['save requested'] ||
       (last.before?.context.selected.length === 0

@@ -27,6 +27,8 @@ export const locationModel = modelOf({
     },
     'address typed': {
       Porto: { type: 'address typed', address: 'Porto, Portugal' },
+      'a district': { type: 'address typed', address: 'Alfama, Lisboa, Portugal' },
+      'one part': { type: 'address typed', address: 'Reykjavík' },
       nothing: { type: 'address typed', address: '' },
       ...typedEvents(({ value, ...typed }) => ({
         type: 'address typed' as const,

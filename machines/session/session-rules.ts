@@ -148,6 +148,12 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     return ends.length === (isOver ? 1 : 0) && (!isOver || snapshot.context.ended !== null)
   },
 
+  'the onboarding knows how the member signed in (2)': ({ snapshot, justNow: { sentTo } }) =>
+    (sentTo.onboarding ?? []).every(
+      (message) =>
+        !('authType' in message) || message.authType === snapshot.context.identity?.authType,
+    ),
+
   'the onboarding ends with the session': ({ justNow: { sentTo } }) =>
     hasMessage(sentTo.app, 'session ended') === hasMessage(sentTo.onboarding, 'session ended'),
 

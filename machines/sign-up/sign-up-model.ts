@@ -109,6 +109,10 @@ export const signUpModel = modelOf({
       snapshot.context.values.confirmPassword !== 'sweet-pea-89' ||
       snapshot.context.values.password === 'sweet-pea-89' ||
       noticesIn(justNow.emitted).join() === 'passwords do not match',
+    'passwords that may be equal again are not called different': ({ last: { event }, snapshot }) =>
+      event?.type !== 'field changed' ||
+      !(event.field === 'password' || event.field === 'confirmPassword') ||
+      snapshot.context.problems.confirmPassword !== 'does not match',
     'a refused registration removes the identity (4, r24)': ({ justNow }) =>
       !justNow.ended['register: is refused'] || justNow.started['remove identity'] === 1,
     'a registration without an answer keeps identity and form (r24)': ({

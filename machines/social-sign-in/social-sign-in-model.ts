@@ -73,6 +73,10 @@ export const socialSignInModel = modelOf({
       !before?.matches('starting session') ||
       event?.type !== 'session opened' ||
       (snapshot.matches('signed in') && hasMessage(justNow.sentTo.onboarding, 'signed in')),
+    'the onboarding starts as that of the provider (2)': ({ justNow }) =>
+      (justNow.sentTo.onboarding ?? []).every(
+        (message) => !('authType' in message) || message.authType === googleIdentity.authType,
+      ),
   },
   temporalRules: {
     'no session starts before the sign-in with the provider (4)': {

@@ -60,6 +60,15 @@ describe('a form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
+  test('leaves the focus with somebody who types before the failure arrives', async () => {
+    const { rerender } = render(<SignUp />)
+    await submit()
+    rerender(<SignUp busy />)
+    await userEvent.type(screen.getByLabelText('Username'), 'm')
+    rerender(<SignUp errors={['Email']} />)
+    expect(document.activeElement).toBe(screen.getByLabelText('Username'))
+  })
+
   test('does not move the focus before a submit', () => {
     const { rerender } = render(<SignUp />)
     rerender(<SignUp errors={['Email']} />)

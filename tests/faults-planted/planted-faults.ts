@@ -1,6 +1,7 @@
 import { appFaults } from './app.ts'
 import { backendFaults } from './backend.ts'
 import { accountFaults } from './backend-accounts.ts'
+import { choiceFaults } from './choices.ts'
 import { formFaults } from './machines-forms.ts'
 import { pageFaults } from './machines-pages.ts'
 import { sessionFaults } from './machines-session.ts'
@@ -15,10 +16,16 @@ import { systemSessionFaults } from './system-session.ts'
 
 /** Every planted fault, by area. */
 export const plantedFaults: Readonly<Record<Area, readonly PlantedFault[]>> = {
-  machines: [...sessionFaults, ...formFaults, ...pageFaults, ...visitorFaults],
-  app: appFaults,
-  screens: screenFaults,
-  services: [...serviceFaults, ...pictureFaults],
-  backend: [...backendFaults, ...accountFaults],
+  machines: [
+    ...sessionFaults,
+    ...formFaults,
+    ...pageFaults,
+    ...visitorFaults,
+    ...choiceFaults.machines,
+  ],
+  app: [...appFaults, ...choiceFaults.app],
+  screens: [...screenFaults, ...choiceFaults.screens],
+  services: [...serviceFaults, ...pictureFaults, ...choiceFaults.services],
+  backend: [...backendFaults, ...accountFaults, ...choiceFaults.backend],
   system: [...systemFaults, ...systemSessionFaults, ...systemEndFaults],
 }

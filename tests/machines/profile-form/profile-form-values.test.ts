@@ -3,9 +3,11 @@ import {
   changesOf,
   type ProfileMode,
   type ProfileValues,
+  restoredPlace,
   restoredValues,
   valuesOf,
 } from '../../../machines/profile-form/profile-form-values.ts'
+import { placeTyped } from '../../../machines/location/typed-place.ts'
 import { profileProblemsOf } from '../../../machines/profile-form/profile-problems.ts'
 import { updateOf } from '../../../machines/profile-form/profile-update.ts'
 import { newMember, settledMember } from '../../../machines/samples.ts'
@@ -53,6 +55,13 @@ describe('the fields of a profile', () => {
       dateOfBirth: '1993-03-14',
     })
     expect(restoredValues(settledMember, { mode: 'editing', draft: null })).toEqual(right())
+  })
+
+  test('include the place of the draft, also if the draft has removed it', () => {
+    const porto = placeTyped('Porto')
+    expect(restoredPlace(settledMember, { fields: {}, place: porto })).toEqual(porto)
+    expect(restoredPlace(settledMember, { fields: {}, place: null })).toBeNull()
+    expect(restoredPlace(settledMember, { fields: {} })).toEqual(settledMember.location)
   })
 })
 

@@ -86,6 +86,16 @@ describe('a watcher', () => {
     ])
   })
 
+  test('learns of a second logout as of the first', async () => {
+    const { library, received, signOut } = opened()
+    for (const name of ['ada', 'ben']) {
+      await library.changeUser(userOf(name))
+      await signOut()
+    }
+    expect(received.filter(({ sessionRevoked }) => sessionRevoked)).toEqual([])
+    expect(received.at(-1)).toEqual({ uid: none, sessionRevoked: false })
+  })
+
   test('is called with sessionRevoked only when the service rejects the session', async () => {
     const { library, received } = opened()
     library.changeUserInOtherTab(null)
