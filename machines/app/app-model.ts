@@ -1,6 +1,7 @@
 import { modelOf } from '../model-of.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
+import { hasMessage } from '../sent-messages.ts'
 import { nothingStored } from '../session/session-entries.ts'
 import { appMachine } from './app-machine.ts'
 
@@ -58,12 +59,9 @@ export const appModel = modelOf({
     'a navigation follows only a request': ({ justNow }) =>
       justNow.emitted.every(({ type }) => type !== 'navigate') ||
       (justNow.ended['onboarding: requests a navigation'] ?? 0) > 0,
-    'the end of a session reaches the pages, and hides the banner about the removed password': ({
+    'the end of a session hides the banner about the removed password': ({
       justNow: { ended, sentTo },
     }) =>
-      ended['session: ends'] === undefined ||
-      [sentTo.passwordRemoved, sentTo.pageHost].every(
-        (messages) => messages?.[0]?.type === 'session ended',
-      ),
+      ended['session: ends'] === undefined || hasMessage(sentTo.passwordRemoved, 'session ended'),
   },
 })

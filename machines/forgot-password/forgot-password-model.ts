@@ -69,6 +69,7 @@ export const forgotPasswordModel = modelOf({
       after: { ended: 'send reset email: is sent' },
       never: { entered: 'form.sent.over' },
       for: { ms: 60_000 },
+      until: { sent: 'field changed' },
     },
     'another email can be sent after 60 s (9)': {
       after: { ended: 'send reset email: is sent' },

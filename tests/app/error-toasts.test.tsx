@@ -238,14 +238,21 @@ describe('a message', () => {
     expect(screen.getAllByText(text)).toHaveLength(2)
   })
 
-  it.each([
-    ['/forgot-password', 'Please enter your email address', () => press('Send Reset Link')],
-    ['/login', 'That username, email or password isn’t right.', () => logIn('not-the-password')],
-  ])('about a field of %s is shown in the toast and at the field only', async (at, text, act) => {
-    await openSite({ at })
-    await act()
+  it('about a missing email is shown in the toast and at the field only', async () => {
+    await openSite({ at: '/forgot-password' })
+    await press('Send Reset Link')
+    const text = 'Please enter your email address'
     await expectToast(text)
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2))
+  })
+
+  it('about a refused login is shown once, and the field says what to do', async () => {
+    await openSite({ at: '/login' })
+    await logIn('not-the-password')
+    const text = 'That username, email or password isn’t right.'
+    await expectToast(text)
+    await screen.findByText('Please check both and try again')
+    expect(screen.getAllByText(text)).toHaveLength(1)
   })
 
   it('about a sent reset email is shown once, and the page adds what it does not say', async () => {

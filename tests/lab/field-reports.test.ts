@@ -24,7 +24,8 @@ const recorded = async (page: AnyStateMachine, input: object, steps: readonly St
       invoke: [
         { src: 'silent', systemId: 'session' },
         { src: 'silent', systemId: 'onboarding' },
-        { src: 'page', id: 'page', input, onError: {} },
+        { src: 'silent', systemId: 'signIns' },
+        { src: 'page', id: 'page', systemId: 'page', input, onError: {} },
       ],
       on: { '*': {} },
     }),

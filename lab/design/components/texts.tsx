@@ -16,6 +16,7 @@ import { Stack } from '../../../src/design/layout/stack.tsx'
 import { Logo } from '../../../src/design/logo/logo.tsx'
 import { PersonLine } from '../../../src/design/portrait/person-line.tsx'
 import { priya } from '../../../src/design/portrait/priya.tsx'
+import { BreakableText } from '../../../src/design/text/breakable-text.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
 import { Strong } from '../../../src/design/text/strong.tsx'
 import { Tally } from '../../../src/design/text/tally.tsx'
@@ -39,6 +40,16 @@ export const texts = {
             </Heading>
           ))}
         </Stack>
+      ),
+    },
+  },
+  'breakable-text': {
+    purpose: 'A text whose email addresses break at their words in a narrow line.',
+    states: {
+      'narrow-line': () => (
+        <div style={{ inlineSize: '8rem' }}>
+          <BreakableText>maya.okafor@mail.example.org</BreakableText>
+        </div>
       ),
     },
   },

@@ -9,7 +9,7 @@ export function BreakableText({ children: text }: { children: string }) {
       {parts.map((part, index) => (
         <Fragment key={parts.slice(0, index + 1).join('')}>
           {index > 0 && <wbr />}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everything } from '../../../lab/design/catalogue.ts'
+import { pagePaths } from '../../../machines/paths.ts'
 import { repositoryFiles, targetOf, writtenSources } from '../../support/source/repository.ts'
 import { screenshotsOf } from '../../visual/screenshots.ts'
 
@@ -33,6 +34,10 @@ describe('the component gallery', () => {
   test('has an entry for every stored picture', () => {
     const kept = repositoryFiles().filter((path) => path.startsWith('tests/visual/pictures/'))
     const taken = screenshotsOf(everything).map(({ name, view }) => `${name}-${view}.png`)
+    for (const path of pagePaths) {
+      const name = path === '/' ? 'landing' : path.slice(1)
+      taken.push(...['phone', 'tablet', 'desk'].map((size) => `page-${name}-${size}.png`))
+    }
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.filter((path) => !taken.includes(posix.basename(path)))).toEqual([])
   })

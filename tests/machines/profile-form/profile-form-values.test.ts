@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { placeTyped } from '../../../machines/location/typed-place.ts'
 import {
   changesOf,
   type ProfileMode,
@@ -7,7 +8,6 @@ import {
   restoredValues,
   valuesOf,
 } from '../../../machines/profile-form/profile-form-values.ts'
-import { placeTyped } from '../../../machines/location/typed-place.ts'
 import { profileProblemsOf } from '../../../machines/profile-form/profile-problems.ts'
 import { updateOf } from '../../../machines/profile-form/profile-update.ts'
 import { newMember, settledMember } from '../../../machines/samples.ts'
