@@ -6,7 +6,7 @@ export const choiceFaults = {
     {
       title: 'a provider’s member enters the onboarding as a member with a password',
       file: 'machines/social-sign-in/social-sign-in-machine.ts',
-      find: 'authType: nonNull(context.signedIn).identity.authType,',
+      find: 'authType: nonNull(context.identity).authType,',
       replace: "authType: 'local' as const,",
       ...modelOf('social-sign-in'),
     },
