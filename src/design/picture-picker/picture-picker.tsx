@@ -145,9 +145,11 @@ function PickerButtons({
         </Button>
       )}
       {adjust && (
-        <Button full tone="ghost" unavailable={busy || locked} onClick={adjust.onAdjust}>
-          {adjust.label}
-        </Button>
+        <FocusKeeper>
+          <Button full tone="ghost" unavailable={busy || locked} onClick={adjust.onAdjust}>
+            {adjust.label}
+          </Button>
+        </FocusKeeper>
       )}
       {remove && (
         <FocusKeeper>
