@@ -33,8 +33,8 @@ export const isAccepted = (
 
 /**
  * Rejects with `provider-not-accepted` unless the provider's own account has the email of the identity and of the token, or
- * the identity has none. A password proves nothing while a provider with this email is linked, which must sign in first: whoever
- * holds another sign-in of the identity can set a password.
+ * the identity has none. A password proves nothing while a provider with this email is linked, which must sign in first:
+ * anybody with another sign-in of the identity can set a password.
  */
 export const requireOwnProvider = ({ provider, email }: Caller, account: IdentityAccount): void => {
   const own = account.providers.find(({ id }) => id === provider)

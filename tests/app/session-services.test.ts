@@ -122,7 +122,7 @@ describe('a login', () => {
     expect(page.memberApi.controls.calls).toHaveLength(1)
   })
 
-  test('removes the sign-up draft, whoever has typed it', async () => {
+  test('removes the sign-up draft, even if somebody else has typed it', async () => {
     const { openPage, store } = openMaya()
     const page = openPage()
     store.draft = { ...form, email: 'tomas@example.test' }

@@ -28,13 +28,13 @@ export const meantEmail = (email: string): string | null => {
   if (providers.includes(domain)) return null
   const last = domain.lastIndexOf('.') + 1
   const ending = domain.slice(last)
-  const mended = domain.slice(0, last) + (endings[ending] ?? ending)
+  const corrected = domain.slice(0, last) + (endings[ending] ?? ending)
   // The countries `co` and `cm` have domains of their own, but hardly those of a provider.
-  const completed = mended.replace(/\.(co|cm|om)$/, '.com')
+  const completed = corrected.replace(/\.(co|cm|om)$/, '.com')
   const meant =
-    [mended, completed].find((one) => providers.includes(one)) ??
-    [mended, completed].map(nearProvider).find((near) => near !== undefined) ??
-    mended
+    [corrected, completed].find((one) => providers.includes(one)) ??
+    [corrected, completed].map(nearProvider).find((near) => near !== undefined) ??
+    corrected
   return meant === domain ? null : `${name}@${meant}`
 }
 
