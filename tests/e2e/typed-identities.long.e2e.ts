@@ -71,7 +71,7 @@ test.describe('a password that another keyboard composes differently', () => {
     })
     const refused = page
       .getByRole('form', { name: 'Login' })
-      .getByText('That username, email or password isn’t right.')
+      .getByText('Please check both and try again')
     for (const password of [composed, 'not-the-password']) {
       await page.goto('/login')
       await fillLogin(page, { identifier: person.email, password })
