@@ -108,6 +108,16 @@ describe('the sign-up screen', () => {
     expect(onField).toHaveBeenCalledWith('email', readable('maya@gmail.com'))
   })
 
+  test('leads back to the email once the suggestion is accepted', async () => {
+    const typed = { ...filled, email: 'maya@gmial.com' }
+    const view = render(<SignUpScreen {...props({ values: typed })} />)
+    await userEvent.click(field('Email'))
+    await userEvent.tab()
+    ;(await screen.findByRole('button', { name: 'maya@gmail.com?' })).focus()
+    view.rerender(<SignUpScreen {...props({ values: { ...typed, email: 'maya@gmail.com' } })} />)
+    expect(document.activeElement).toBe(field('Email'))
+  })
+
   test('does not ask about an email that looks intended', async () => {
     render(<SignUpScreen {...props({ values: filled })} />)
     await userEvent.click(field('Email'))
