@@ -79,7 +79,7 @@ describe.each(forms)('the form on $at', (form) => {
       for (const label of inputs.keys()) fireEvent.blur(fieldOf(label))
       page.end()
       const reloaded = await openForm(form)
-      const isLong = [...shown.values()].some((text) => (text ?? '').length > longestDraft)
+      const isLong = [...shown.values()].some((text) => (text ?? '').length > maxDraftLength)
       if (!isLong) {
         for (const [label, text] of shown) expect(fieldOf(label).value).toBe(text ?? '')
       }
@@ -90,7 +90,7 @@ describe.each(forms)('the form on $at', (form) => {
 })
 
 /** In characters. A form with a longer text has no draft. */
-const longestDraft = 1_000
+const maxDraftLength = 1_000
 
 /** A refused password is sent once more in its other normalisation form. */
 const isSent = ([label, shown, sent, at]: readonly [string, string, string, number]): boolean =>
