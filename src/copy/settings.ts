@@ -12,7 +12,7 @@ export const settingsCopy = {
   privacy: { title: 'Privacy Policy', text: 'Opens in a new tab' },
   /** Shown if failures of pages are reported. */
   reports:
-    'If a page fails, it reports which steps came before, by their names: nothing that you typed, and nothing about you. Do Not Track switches this off.',
+    'If a page fails, it reports the names of the last steps before that. The report contains nothing that you typed and nothing about you. Do Not Track and Global Privacy Control turn it off.',
   signInMethods: {
     list: 'Ways to log in',
     password: 'Password',

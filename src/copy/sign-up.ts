@@ -20,13 +20,14 @@ export const signUpCopy = {
   hidePassword: 'Hide password',
   showConfirmPassword: 'Show confirmation password',
   hideConfirmPassword: 'Hide confirmation password',
-  /** What the password still lacks. */
-  passwordHint: (minLength: number, length: number) =>
-    length === 0
-      ? `At least ${minLength} characters`
-      : `${minLength - length} more ${minLength - length === 1 ? 'character' : 'characters'}`,
+  /** What the password still lacks; the rule if it is empty or long enough. */
+  passwordHint: (minLength: number, length: number) => {
+    const lacking = minLength - length
+    if (length === 0 || lacking <= 0) return `At least ${minLength} characters`
+    return `${lacking} more ${lacking === 1 ? 'character' : 'characters'}`
+  },
   passwordLongEnough: 'Long enough',
-  didYouMean: 'Did you mean',
+  didYouMean: { question: 'Did you mean', value: (email: string) => `${email}?` },
   passwordsMatch: 'Passwords match',
   submit: 'Sign Up',
   busy: 'Creating account...',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { interestNames } from '../../machines/interest-names.gen.ts'
 import type { VerificationMessage } from '../../machines/verify-email/verify-email-setup.ts'
 import { brand } from '../../src/copy/brand.ts'
-import { signUpProblemText } from '../../src/copy/sign-up.ts'
+import { signUpCopy, signUpProblemText } from '../../src/copy/sign-up.ts'
 import { pageTitles } from '../../src/copy/titles.ts'
 import { verificationMessages, verificationTones } from '../../src/copy/verify-email.ts'
 
@@ -45,6 +45,18 @@ describe('the brand', () => {
 
   test('is part of every page title', () => {
     for (const title of Object.values(pageTitles)) expect(title).toContain('Trellis')
+  })
+})
+
+describe('the hint of a new password', () => {
+  test.each([
+    [0, 'At least 6 characters'],
+    [4, '2 more characters'],
+    [5, '1 more character'],
+    [6, 'At least 6 characters'],
+    [9, 'At least 6 characters'],
+  ])('after %i of 6 characters is “%s”', (length, hint) => {
+    expect(signUpCopy.passwordHint(6, length)).toBe(hint)
   })
 })
 

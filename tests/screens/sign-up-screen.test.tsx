@@ -98,7 +98,7 @@ describe('the sign-up screen', () => {
     expect(hintFor('sweet-')).toBe('Long enough')
   })
 
-  test('asks about an email that looks like a slip, once the field is left', async () => {
+  test('asks about an email that looks like a typo, once the field is left', async () => {
     const onField = vi.fn()
     render(<SignUpScreen {...props({ values: { ...filled, email: 'maya@gmial.com' }, onField })} />)
     await userEvent.click(field('Email'))

@@ -6,18 +6,18 @@ import type { SignUpScreenProps } from './view-props.ts'
 type Props = Pick<SignUpScreenProps, 'values' | 'unreadable' | 'problems' | 'onField'>
 
 /**
- * The email, which gets a suggestion if it looks like a slip. Nothing appears while it is being typed, and the list of
+ * The email, which gets a suggestion if it looks like a typo. Nothing appears while it is being typed, and the list of
  * domains is loaded when the field is left for the first time.
  */
 export function SignUpEmailField(props: Props) {
   const { email } = props.values
-  const [left, setLeft] = useState<{ email: string; meant: string | null }>()
+  const [left, setLeft] = useState<{ email: string; suggested: string | null }>()
   const check = async () => {
-    // A list that does not load is no reason to bother anybody.
-    const slips = await import('./email-slip.ts').catch(() => null)
-    if (slips) setLeft({ email, meant: slips.meantEmail(email) })
+    // Without the list there is no suggestion.
+    const typos = await import('./email-typo.ts').catch(() => null)
+    if (typos) setLeft({ email, suggested: typos.suggestedEmail(email) })
   }
-  const meant = left?.email === email ? left.meant : null
+  const suggested = left?.email === email ? left.suggested : null
   return (
     <SignUpTextField
       {...props}
@@ -27,12 +27,12 @@ export function SignUpEmailField(props: Props) {
       required
       onBlur={() => void check()}
       suggestion={
-        meant === null
+        suggested === null
           ? null
           : {
-              question: signUpCopy.didYouMean,
-              value: `${meant}?`,
-              onAccept: () => props.onField('email', { text: meant, unreadable: false }),
+              question: signUpCopy.didYouMean.question,
+              value: signUpCopy.didYouMean.value(suggested),
+              onAccept: () => props.onField('email', { text: suggested, unreadable: false }),
             }
       }
     />

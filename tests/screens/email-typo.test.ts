@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantEmail } from '../../src/screens/sign-up/email-slip.ts'
+import { suggestedEmail } from '../../src/screens/sign-up/email-typo.ts'
 
 test.each([
   ['maya@gmial.com', 'maya@gmail.com'],
@@ -15,7 +15,7 @@ test.each([
   ['maya@lindqvist.con', 'maya@lindqvist.com'],
   [' maya@iclod.com ', 'maya@icloud.com'],
 ])('%s probably means %s', (written, meant) => {
-  expect(meantEmail(written)).toBe(meant)
+  expect(suggestedEmail(written)).toBe(meant)
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   'maya@two@gmial.com',
   '',
 ])('%s is left alone', (email) => {
-  expect(meantEmail(email)).toBeNull()
+  expect(suggestedEmail(email)).toBeNull()
 })

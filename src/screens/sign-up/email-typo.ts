@@ -1,5 +1,5 @@
 /*
- * Domains of email providers that give addresses to anyone. A domain of this list is never a slip, and only a domain that
+ * Domains of email providers that give addresses to anyone. A domain of this list is never a typo, and only a domain that
  * is one letter off gets a suggestion, so a rare domain at worst gets one that is easily ignored.
  */
 const providers =
@@ -21,7 +21,7 @@ const endings: Readonly<Record<string, string>> = {
 }
 
 /** The email that was probably meant, or null if the domain looks intended. Nothing is sent anywhere. */
-export const meantEmail = (email: string): string | null => {
+export const suggestedEmail = (email: string): string | null => {
   const [, name, written] = /^([^@\s]+)@([^@\s]+\.[^@\s.]+)$/u.exec(email.trim()) ?? []
   if (name === undefined || written === undefined) return null
   const domain = written.toLowerCase()
@@ -29,7 +29,7 @@ export const meantEmail = (email: string): string | null => {
   const last = domain.lastIndexOf('.') + 1
   const ending = domain.slice(last)
   const corrected = domain.slice(0, last) + (endings[ending] ?? ending)
-  // The countries `co` and `cm` have domains of their own, but hardly those of a provider.
+  // `co`, `cm` and `om` are countries with domains of their own, but hardly with those of a provider.
   const completed = corrected.replace(/\.(co|cm|om)$/, '.com')
   const meant =
     [corrected, completed].find((one) => providers.includes(one)) ??
