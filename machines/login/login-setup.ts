@@ -77,7 +77,7 @@ export const loginSetup = setup({
     'set identity': assign((_, { identity }: { identity: IdentitySnapshot }) => ({ identity })),
     'set failure': assign(({ context }, { error }: { error: unknown }) => {
       const failure = failureOf(error)
-      // The visitor has typed an email; only our second try with it is none for the service.
+      // The visitor has typed a valid email. Only the other form, which the machine tried, is invalid for the identity service.
       const isOther = context.email === otherEmailOf(context.identifier)
       return { failure: isOther && failure.kind === 'invalid email' ? refused : failure }
     }),

@@ -15,10 +15,10 @@ export const setUpStepsOf = (arrival: Arrival): readonly SetUpStep[] => {
   return arrival.authType === 'local' ? ['account', 'verification', ...pending] : pending
 }
 
-/** The position of a step, or null if it is the only one or none of them. */
+/** The position of a step among the steps, from 1. */
 export type SetUpPosition = { step: number; of: number }
 
-/** The position of a step among the steps. */
+/** The position of a step; null if there is only one step, or if it is none of them. */
 export const positionOf = (steps: readonly SetUpStep[], step: SetUpStep): SetUpPosition | null => {
   const index = steps.indexOf(step)
   return index < 0 || steps.length < 2 ? null : { step: index + 1, of: steps.length }

@@ -56,7 +56,7 @@ describe('an interrupted registration', () => {
     expect(callsOf(page, 'register')).toEqual([{ ...form, email, password: '' }])
   })
 
-  test('is never completed with the stored form of somebody else', async () => {
+  test('is never completed with the stored form of someone else', async () => {
     const { openPage, store, account } = openMaya({ hasRecord: false })
     store.draft = { ...form, email: 'tomas@example.test' }
     const page = openPage()
@@ -122,7 +122,7 @@ describe('a login', () => {
     expect(page.memberApi.controls.calls).toHaveLength(1)
   })
 
-  test('removes the sign-up draft, even if somebody else has typed it', async () => {
+  test('removes the sign-up draft, even if someone else has typed it', async () => {
     const { openPage, store } = openMaya()
     const page = openPage()
     store.draft = { ...form, email: 'tomas@example.test' }

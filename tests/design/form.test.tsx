@@ -60,7 +60,7 @@ describe('a form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Email'))
   })
 
-  test('leaves the focus with somebody who types before the failure arrives', async () => {
+  test('leaves the focus with someone who types before the failure arrives', async () => {
     const { rerender } = render(<SignUp />)
     await submit()
     rerender(<SignUp busy />)

@@ -138,7 +138,7 @@ describe('a password field', () => {
     expect(field.getAttribute('autocapitalize')).toBe('none')
   })
 
-  test('says that Caps Lock is on while somebody types in it', () => {
+  test('says that Caps Lock is on while someone types in it', () => {
     render(<Field label="Password" type="password" reveal={reveal} />)
     const press = (isOn: boolean) => {
       const event = new KeyboardEvent('keydown', { key: 'A', bubbles: true })

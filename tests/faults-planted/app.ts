@@ -31,7 +31,7 @@ export const appFaults: readonly PlantedFault[] = [
     near: ['tests/app/local-day.test.ts'],
   },
   {
-    title: 'an interrupted registration is completed with the stored form of somebody else',
+    title: 'an interrupted registration is completed with the stored form of someone else',
     file: 'src/app/session/session-actors.ts',
     find: 'draft && isSameEmail(draft.email, email)',
     replace: 'draft',

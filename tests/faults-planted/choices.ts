@@ -87,7 +87,7 @@ export const choiceFaults = {
   ],
   screens: [
     {
-      title: 'a late failure takes the focus from somebody who types',
+      title: 'a late failure takes the focus from someone who types',
       file: 'src/design/form/use-focus-on-failure.ts',
       find: 'edited() {\n      pending.current = false',
       replace: 'edited() {',

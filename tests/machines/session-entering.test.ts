@@ -181,7 +181,7 @@ describe('the session', () => {
       })
     })
 
-    test('emits the sign-in if it was resumed, and leaves that to the form otherwise', () => {
+    test('sends `signed in` if the session itself asked, and leaves it to the page otherwise', () => {
       const resumedEntry = signUp(...resumed, 'load with pending token: is accepted')
       expect(resumedEntry.emitted).toEqual(signedIn(newMember))
       expect(resumedEntry.sentTo.storage).toEqual(storesMember(storedSessionOf(newMember)))

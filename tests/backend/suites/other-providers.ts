@@ -43,7 +43,7 @@ export const otherProvidersSuite = (world: () => World): void => {
       expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
     })
 
-    test('is refused after somebody has opened the verification link', async () => {
+    test('is refused after someone has opened the verification link', async () => {
       await register()
       account(password, foreign)
       await expectRefused(byApple)
