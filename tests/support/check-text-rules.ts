@@ -40,14 +40,14 @@ export const checkTextRules = (rules: typeof TextRules): void => {
       }
     })
 
-    test('is fast for 100,000 hostile characters', () => {
-      for (const unit of [' ', '\u200d', '\u0301', '\u{e0041}', 'a\u200d']) {
-        const typed = `${unit.repeat(5_000)}x`.repeat(20).slice(0, 100_000)
-        const started = performance.now()
-        rule(typed)
-        expect(performance.now() - started).toBeLessThan(1_000)
-      }
-    })
+    // A rule with quadratic time would take minutes for each of them.
+    test.each([' ', '\u200d', '\u0301', '\u{e0041}', 'a\u200d'])(
+      'ends for a million characters of %j',
+      (unit) => {
+        const typed = `${unit.repeat(50_000)}x`.repeat(20).slice(0, 1_000_000)
+        expect(rule(typed).length).toBeLessThanOrEqual(typed.length)
+      },
+    )
   })
 
   test.each(blankTexts)('%j is blank', (text) => {
