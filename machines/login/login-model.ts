@@ -84,6 +84,10 @@ export const loginModel = modelOf({
           (before.matches('signing in') && before.context.email === 'maya@xn--bcher-kva.example')),
     'nothing is requested with an unreadable field': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.unreadable.length === 0,
+    'a field that has become unreadable is known to be': ({ snapshot, last: { event } }) =>
+      event?.type !== 'field changed' ||
+      !event.unreadable ||
+      snapshot.context.unreadable.includes(event.field),
     'the password is cleared after the sign-in': ({ snapshot }) =>
       !snapshot.matches('signed in') || snapshot.context.password === '',
     'a session starts only with a verified email (4, 5)': ({ snapshot }) =>
