@@ -16,8 +16,7 @@ export const serviceFaults: readonly PlantedFault[] = [
     file: 'src/services/unknown-data.ts',
     find: 'isText(data, 1_000)',
     replace: 'isText(data, 320)',
-    near: ['tests/app/typed-values/other-forms.test.tsx'],
-    only: 'the form on /signup shows after a reload what its fields showed',
+    near: ['tests/services/browser-storage/drafts.test.ts'],
   },
   {
     title: 'the marker of an unfinished deletion does not survive the logout',

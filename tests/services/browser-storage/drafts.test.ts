@@ -66,6 +66,12 @@ describe('a draft of a form', () => {
     expect(keysOf(tab.sessionStorage)).toEqual([])
   })
 
+  test('can be longer than the form accepts', () => {
+    const draft = { identifier: 'm'.repeat(1_000) }
+    expect(storage.writeDraft('login', null, draft)).toBe(true)
+    expect(storage.readDraft('login', null)).toEqual(draft)
+  })
+
   test('reports whether a reload would lose it', () => {
     const write = (phone: string) =>
       storage.writeDraft('edit profile', 'uid-1', { fields: { phone } })
