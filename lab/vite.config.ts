@@ -38,13 +38,9 @@ export default defineConfig({
     emptyOutDir: true,
     license: { fileName: 'third-party-notices.md' },
     rolldownOptions: {
-      input: [
-        'index.html',
-        'screen/index.html',
-        'screen/still.html',
-        'design/index.html',
-        'design/frame.html',
-      ].map((page) => `${repository}lab/${page}`),
+      input: ['index.html', 'screen/index.html', 'design/index.html', 'design/frame.html'].map(
+        (page) => `${repository}lab/${page}`,
+      ),
     },
   },
 })
