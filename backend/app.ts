@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { JWTVerifyGetKey } from 'jose'
 import type { Logger } from 'pino'
@@ -12,10 +11,11 @@ import { probeOver } from './health/database-probe.ts'
 import { createReadiness, type Readiness } from './health/readiness.ts'
 import type { ApiContext, ApiEnv } from './http/context.ts'
 import { allowCorsOrigins, assignRequestId, setSecurityHeaders } from './http/headers.ts'
+import { limitBody } from './http/limit-body.ts'
 import { limitByIp } from './http/limit-by-ip.ts'
 import { limitDuration } from './http/limit-duration.ts'
 import { toProblemResponse } from './http/problem-response.ts'
-import { Problem, type ProblemCode } from './http/problems.ts'
+import { Problem } from './http/problems.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
 import { rejectInvalidBody } from './http/reject-invalid-body.ts'
 import { rememberPlace } from './http/remember-place.ts'
@@ -121,7 +121,7 @@ export const createApi = ({
   app.use(assignRequestId, requestLog(log, metrics), ...setSecurityHeaders(config.production))
   app.use(allowCorsOrigins(config))
   app.use(limitDuration(maxRequestMs))
-  app.use(bodyLimit({ maxSize: maxBodySize, onError: () => throwProblem('body-too-large') }))
+  app.use(limitBody(maxBodySize))
   app.use(
     methodNotAllowed({ app, onMethodNotAllowed: (c, methods) => rejectMethod(c, methods, log) }),
   )
@@ -147,10 +147,6 @@ const pathsThatStorePlaces = [
 
 /** 64 KB. */
 const maxBodySize = 64 * 1024
-
-const throwProblem = (code: ProblemCode): never => {
-  throw new Problem(code)
-}
 
 const rejectMethod = (c: ApiContext, methods: string[], log: Logger): Response => {
   c.header('Allow', methods.join(', '))

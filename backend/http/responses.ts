@@ -62,6 +62,9 @@ export const memberErrors = [
 /** Error codes of every route with a body. */
 export const bodyErrors = ['malformed-json', 'invalid-body', 'body-too-large', 'not-json'] as const
 
+/** Error codes of every route with a body that requires no sign-in. */
+export const anonymousErrors = [...bodyErrors, ...recordErrors, 'too-many-requests'] as const
+
 const byStatus = (codes: readonly ProblemCode[]): Map<number, ProblemCode[]> => {
   const grouped = new Map<number, ProblemCode[]>()
   for (const code of [...codes].sort((a, b) => statusOf(a) - statusOf(b))) {

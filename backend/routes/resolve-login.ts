@@ -7,7 +7,7 @@ import { visibleLine } from '../fields/text.ts'
 import { technicalOf } from '../fields/text-rules.ts'
 import { clientIp, subscriberOf } from '../http/client-ip.ts'
 import { Problem } from '../http/problems.ts'
-import { bodyErrors, jsonBody, recordErrors, responsesFor } from '../http/responses.ts'
+import { anonymousErrors, jsonBody, responsesFor } from '../http/responses.ts'
 import { isKnownPlace, placeHashOf } from '../members/known-places.ts'
 import type { RouteContext } from './route-context.ts'
 
@@ -25,10 +25,8 @@ export const addResolveLogin = ({ api, dependencies, limitByIp }: RouteContext):
     middleware: limitByIp('resolve-login'),
     request: { body: jsonBody(resolveLoginBody) },
     responses: responsesFor(resolveLoginResponse, 'The email.', [
-      ...bodyErrors,
-      ...recordErrors,
+      ...anonymousErrors,
       'wrong-credentials',
-      'too-many-requests',
       'identity-unreachable',
     ]),
   })

@@ -1,16 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { siteReports } from '../database/schema.ts'
 import { siteReportBody } from '../fields/site-report.ts'
-import { Problem } from '../http/problems.ts'
-import {
-  bodyErrors,
-  jsonBody,
-  recordErrors,
-  responsesFor,
-  successResponse,
-} from '../http/responses.ts'
+import { limitBody } from '../http/limit-body.ts'
+import { anonymousErrors, jsonBody, responsesFor, successResponse } from '../http/responses.ts'
 import type { RouteContext } from './route-context.ts'
 
 /**
@@ -22,21 +15,9 @@ export const addSiteReports = ({ api, dependencies, limitByIp }: RouteContext): 
     method: 'post',
     path: '/reports/site',
     summary: 'Stores the report of a page that failed',
-    middleware: [
-      limitByIp('site-reports'),
-      bodyLimit({
-        maxSize: maxBodySize,
-        onError: () => {
-          throw new Problem('body-too-large')
-        },
-      }),
-    ] as const,
+    middleware: [limitByIp('site-reports'), limitBody(maxBodySize)] as const,
     request: { body: jsonBody(siteReportBody) },
-    responses: responsesFor(successResponse, 'Stored.', [
-      ...bodyErrors,
-      ...recordErrors,
-      'too-many-requests',
-    ]),
+    responses: responsesFor(successResponse, 'Stored.', anonymousErrors),
   })
   api.openapi(route, async (c) => {
     const report = c.req.valid('json')

@@ -1,14 +1,7 @@
 import { createRoute } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
 import { webVitalsBody } from '../fields/web-vitals.ts'
-import { Problem } from '../http/problems.ts'
-import {
-  bodyErrors,
-  jsonBody,
-  recordErrors,
-  responsesFor,
-  successResponse,
-} from '../http/responses.ts'
+import { limitBody } from '../http/limit-body.ts'
+import { anonymousErrors, jsonBody, responsesFor, successResponse } from '../http/responses.ts'
 import type { RouteContext } from './route-context.ts'
 
 /**
@@ -20,21 +13,9 @@ export const addWebVitals = ({ api, dependencies, limitByIp }: RouteContext): vo
     method: 'post',
     path: '/web-vitals',
     summary: 'Counts the timings of one page load',
-    middleware: [
-      limitByIp('web-vitals'),
-      bodyLimit({
-        maxSize: maxBodySize,
-        onError: () => {
-          throw new Problem('body-too-large')
-        },
-      }),
-    ] as const,
+    middleware: [limitByIp('web-vitals'), limitBody(maxBodySize)] as const,
     request: { body: jsonBody(webVitalsBody) },
-    responses: responsesFor(successResponse, 'Counted.', [
-      ...bodyErrors,
-      ...recordErrors,
-      'too-many-requests',
-    ]),
+    responses: responsesFor(successResponse, 'Counted.', anonymousErrors),
   })
   api.openapi(route, (c) => {
     dependencies.metrics?.countWebVitals(c.req.valid('json'))
