@@ -1,4 +1,4 @@
-import { type AnyModel, explore, freeMoveNamed, observationOf, startRun } from 'statewalk'
+import { type AnyModel, explore, observationOf, replay } from 'statewalk'
 import type { PathFile } from '../paths/path-file.ts'
 import { type ReplayedActor, replayActor } from './replay-actor.ts'
 import type { FieldActor, FieldEvent, FieldReport } from './report-file.ts'
@@ -49,17 +49,16 @@ export const replayReport = (models: readonly AnyModel[], report: FieldReport): 
  */
 export const regressionOf = ({ report, suspect }: ReplayedReport): PathFile | null => {
   if (!suspect) return null
-  const { model, input, moves, divergence, next } = suspect
-  const walked = divergence && next !== null ? [...moves, next] : moves
-  const all = suspect.crashes && next !== null ? [...moves, next] : walked
-  const expected = divergence?.instead[0]
+  const { model, input, divergence, next } = suspect
+  const moves = [...suspect.moves, ...(next === null ? [] : [next])]
+  const isExplained = divergence !== null && divergence.instead.length > 0
+  const leafOf = () => observationOf(replay(model, { input, moves })).states.at(-1) ?? ''
   return {
     machine: model.machine.id,
     title: titleOf(report, suspect),
     input,
-    moves: [...all],
-    expectations:
-      expected === undefined ? [] : [{ step: all.length, active: [activeLeaf(model, input, all)] }],
+    moves,
+    expectations: isExplained ? [{ step: moves.length, active: [leafOf()] }] : [],
   }
 }
 
@@ -67,18 +66,6 @@ const titleOf = ({ page, reason, failure }: FieldReport, { divergence }: Replaye
   divergence
     ? `takes ${divergence.event.type} as its model does, on ${page}`
     : `does not end in “${reason}” (${failure}) on ${page}`
-
-/** The id of the deepest active state at the end of a path, without the machine's own id. */
-const activeLeaf = (model: AnyModel, input: string, moves: readonly string[]): string => {
-  const run = startRun(model, input)
-  const path: Pick<PathFile, 'input' | 'moves'> = { input, moves: [...moves] }
-  for (const name of path.moves) {
-    const move =
-      run.possible().moves.find((possible) => possible.name === name) ?? freeMoveNamed(name)
-    if (move) run.make(move)
-  }
-  return observationOf(run).states.at(-1) ?? ''
-}
 
 /** The events of an actor, and those of the child machines that its model includes. */
 const eventsOf = (
@@ -96,21 +83,10 @@ const eventsOf = (
   return events.filter(({ to }) => own.has(to.id))
 }
 
-const startsIn = (model: AnyModel, value: string | null) => {
-  const key = `${model.machine.id} ${value}`
-  const known = starts.get(key)
-  if (known) return known
-  const graph = explore(model, { limit: maxExplored, partial: true })
-  const found = graph.configurations
-    .filter((configuration) => JSON.stringify(configuration.value) === value)
+const startsIn = (model: AnyModel, value: string | null) =>
+  explore(model, { limit: maxExplored, partial: true })
+    .configurations.filter((configuration) => JSON.stringify(configuration.value) === value)
     .slice(0, maxStarts)
-    .map(({ input, moves }) => ({ input, moves }))
-  starts.set(key, found)
-  return found
-}
-
-const starts = new Map<string, readonly Pick<Start, 'input' | 'moves'>[]>()
-type Start = ReturnType<typeof explore>['configurations'][number]
 
 const indexOf = ({ divergence }: ReplayedActor): number =>
   divergence?.event.index ?? Number.POSITIVE_INFINITY

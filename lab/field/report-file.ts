@@ -39,10 +39,13 @@ export type FieldReport = {
   events: readonly FieldEvent[]
 }
 
-/** Parses a report, as the site sends it and as `npm run reports:export` prints it. Throws if it is none. */
-export const readFieldReport = (text: string): FieldReport => {
+/**
+ * Parses a report, as the site sends it and as `npm run reports:export` prints it. Null if the text is none; throws if it
+ * contradicts itself.
+ */
+export const readFieldReport = (text: string): FieldReport | null => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportFile), text)
-  if (!read.success) throw new Error('This is no report of a page.')
+  if (!read.success) return null
   const { names, actors, events, ...rest } = read.output
   const nameAt = (index: number): string => {
     const name = names[index]
@@ -73,7 +76,3 @@ export const readFieldReport = (text: string): FieldReport => {
     })),
   }
 }
-
-/** Whether a parsed JSON is a report of a page, and not a recorded path. */
-export const isFieldReport = (text: string): boolean =>
-  v.safeParse(v.pipe(v.string(), v.parseJson(), reportFile), text).success

@@ -44,7 +44,9 @@ const recorded = async (page: AnyStateMachine, input: object, steps: readonly St
     reason: 'uncaught error',
     failure: 'unknown',
   })
-  return readFieldReport(JSON.stringify(report))
+  const read = readFieldReport(JSON.stringify(report))
+  if (!read) throw new Error('The site does not send what the lab reads.')
+  return read
 }
 
 const site = loginMachine.provide({
@@ -118,3 +120,8 @@ describe('a report of the site', () => {
     expect(reportLines(replayed).join('\n')).toContain('First divergence: event')
   })
 })
+
+test.each(['{"machine":"login","input":"a member","moves":[]}', 'no JSON'])(
+  'a file that is no report is not read as one: %s',
+  (text) => expect(readFieldReport(text)).toBeNull(),
+)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { regressionOf, replayReport } from '../../../lab/field/replay-report.ts'
-import { isFieldReport, readFieldReport } from '../../../lab/field/report-file.ts'
+import { type FieldReport, readFieldReport } from '../../../lab/field/report-file.ts'
 import { reportLines } from '../../../lab/field/report-lines.ts'
 import { readPathFile } from '../../../lab/paths/path-file.ts'
 import { replayFile } from '../../../lab/paths/replay-file.ts'
@@ -17,7 +17,8 @@ const replayNamed = (path: string | undefined): number => {
   }
   try {
     const text = readFileSync(path, 'utf8')
-    if (isFieldReport(text)) return replayedReport(text)
+    const report = readFieldReport(text)
+    if (report) return replayedReport(report)
     const file = readPathFile(text)
     const { steps, difference } = replayFile(models, file)
     if (difference === null) console.log(`✓ ${file.title}: ${steps} steps, as expected.`)
@@ -29,8 +30,8 @@ const replayNamed = (path: string | undefined): number => {
   }
 }
 
-const replayedReport = (text: string): number => {
-  const replayed = replayReport(models, readFieldReport(text))
+const replayedReport = (report: FieldReport): number => {
+  const replayed = replayReport(models, report)
   console.log(reportLines(replayed).join('\n'))
   const test = regressionOf(replayed)
   const [, , , flag, file] = process.argv
