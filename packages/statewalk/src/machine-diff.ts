@@ -34,8 +34,8 @@ export const diffOf = (
   after: AnyModel | AnyStateMachine,
   options: ExploreOptions = {},
 ): MachineDiff => {
-  const [old, now] = [before, after].map((each) => explore(each, { partial: true, ...options }))
-  if (!old || !now) throw new Error('Two machines are compared.')
+  const old = explore(before, { partial: true, ...options })
+  const now = explore(after, { partial: true, ...options })
   const [oldStates, newStates] = [statesOf(old), statesOf(now)]
   return {
     machine: now.model.machine.id,
