@@ -48,14 +48,14 @@ const noticeOf: ReadonlyMap<unknown, SignInNotice> = new Map([
 const notice = v.optional(v.unknown())
 
 /** The notice for the site. A backend without notices, or with other ones, sends none. */
-const known = (sent: unknown): SignInNotice | null => noticeOf.get(sent) ?? null
+const noticeFrom = (sent: unknown): SignInNotice | null => noticeOf.get(sent) ?? null
 
 /** Decodes the response to POST /users/login. */
 export const decodeLogin = decodeAt(
   ['data', 'data'],
   v.pipe(
     v.object({ data: member, notice }),
-    v.transform((sent) => ({ member: sent.data, notice: known(sent.notice) })),
+    v.transform((sent) => ({ member: sent.data, notice: noticeFrom(sent.notice) })),
   ),
 )
 
@@ -64,7 +64,7 @@ export const decodeSocialAuth = decodeAt(
   ['data', 'data'],
   v.pipe(
     v.object({ user: member, notice }),
-    v.transform((sent) => ({ member: sent.user, notice: known(sent.notice) })),
+    v.transform((sent) => ({ member: sent.user, notice: noticeFrom(sent.notice) })),
   ),
 )
 
