@@ -1,7 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { siteRecorder } from '../../src/app/site-recorder.ts'
 import { type createFakeMemberApi, unreadableMember } from '../support/fakes/member-api.ts'
+import { expectConsoleMessage } from '../support/quiet-console.ts'
 import { logIn, maya, openSite, press, type, type Wrapper } from './open-site.tsx'
 
 type FakeMemberApi = ReturnType<typeof createFakeMemberApi>
@@ -54,6 +56,30 @@ describe('a bug that ends an actor', () => {
     expect(log).toEqual(['run the site: unknown'])
   })
 })
+
+describe('a page that throws while it renders', () => {
+  it('shows the crash page and reports it once', async () => {
+    vi.stubEnv('VITE_REPORTS_URL', 'https://api.trellis.example/api/reports/site')
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const report = vi.fn()
+    Object.assign(Object(siteRecorder()), { report })
+    const { router } = await openSite({ at: '/profile', member: {} })
+    await screen.findByRole('heading', { name: 'Maya Lindqvist' })
+    // The page cannot format the date of the last edit.
+    const dates = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(crash)
+    onTestFinished(() => dates.mockRestore())
+    expectConsoleMessage(/Maya’s data/)
+    expectConsoleMessage(/Error in route match/)
+    await act(() => router.navigate({ to: '/edit-profile' }))
+    await screen.findByRole('heading', { name: 'This page crashed' })
+    expect(report.mock.calls).toEqual([['error page', 'unknown']])
+  })
+})
+
+/** A declaration, because a mock that is called with `new` cannot be an arrow function. */
+function crash(): never {
+  throw new Error('Maya’s data')
+}
 
 describe('React in strict mode, which runs every effect twice,', () => {
   it('sends one request and adds one listener (fault 44)', async () => {

@@ -1,8 +1,10 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { failureOf } from '../../../machines/failure.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import type { App } from '../create-app.ts'
 import { MalformedUrl, PageError } from '../pages/error-pages.tsx'
 import { routeTree } from '../route-tree.gen.ts'
+import { siteRecorder } from '../site-recorder.ts'
 
 /** Creates the router over the app. Its context never changes: guards read the actors' snapshots when they run. */
 export const createAppRouter = (app: App, history?: RouterHistory) =>
@@ -12,6 +14,7 @@ export const createAppRouter = (app: App, history?: RouterHistory) =>
     defaultPreload: false,
     // An error boundary around every page, so that the top bar stays usable when a page fails.
     defaultErrorComponent: PageError,
+    defaultOnCatch: (error) => siteRecorder()?.report('error page', failureOf(error).kind),
     defaultNotFoundComponent: MalformedUrl,
     // Without a pending component the page is empty while a guard waits for the session.
     defaultPendingComponent: PendingScreen,

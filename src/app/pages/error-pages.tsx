@@ -1,12 +1,9 @@
 import { Navigate, useLocation } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
-import { failureOf } from '../../../machines/failure.ts'
+import { useState } from 'react'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
-import { siteRecorder } from '../site-recorder.ts'
 
 /** The error boundary's content for a page that fails to render. The page host handles a missing chunk. */
-export function PageError({ error }: { error: unknown }) {
-  useEffect(() => siteRecorder()?.report('error page', failureOf(error).kind), [error])
+export function PageError() {
   return <CrashScreen onReload={() => location.reload()} />
 }
 
