@@ -22,13 +22,10 @@ export const siteRecorder = (page: RecordedWindow = window): Recorder | null => 
   const load = () => import('../recorder/send-reports.ts')
   const recorder = createRecorder((reason, failure) => {
     const event = recorder.events.at(-1)
+    const name = pageNameOf(page.location.pathname)
     load()
-      .then(({ reportTo }) =>
-        reportTo(page, pageNameOf(page.location.pathname))(recorder.events, {
-          reason,
-          failure,
-          event,
-        }),
+      .then(({ reporterOf }) =>
+        reporterOf(page)(recorder.events, { page: name, reason, failure, event }),
       )
       .catch(ignoreUnsentReport)
   })

@@ -75,7 +75,7 @@ export const createRecorder = (
     if (events.push(recorded) > maxEvents) events.shift()
     if (failure && type.startsWith('xstate.error')) {
       if (from?.pending) onReason('crashed actor', failure)
-      else if (unexpected.test(failure)) onReason('unexpected failure', failure)
+      else if (unexpected.has(failure)) onReason('unexpected failure', failure)
     } else if (type === 'xstate.init' && to.name === 'missingChunk')
       onReason('missing chunk', 'unreachable')
   }
@@ -104,7 +104,7 @@ const failureIn = (event: { type: string; error?: unknown; output?: unknown }): 
   return failure?.kind ?? null
 }
 
-const unexpected = /^un(known|expected answer)$/
+const unexpected = new Set(['unknown', 'unexpected answer'])
 
 /* The end of an actor that was spawned: its id is no name of the source. */
 const actorEvent = /^xstate\.(done|error)\.actor\./

@@ -1,36 +1,17 @@
-import type { SiteReportBody } from '../../machines/member-api.gen.ts'
+import { postAnonymously } from '../services/post-anonymously.ts'
 import { isReachable } from './reachable.ts'
-import type { RecordedEvent, Recorder } from './recorder.ts'
-import { createReporter, type ReportedFailure } from './reporter.ts'
+import type { Recorder } from './recorder.ts'
+import { createReporter } from './reporter.ts'
 
-type Send = (events: readonly RecordedEvent[], failure: ReportedFailure) => void
+let report: ReturnType<typeof createReporter> | null = null
 
-let send: Send | null = null
-let pageName: SiteReportBody['page'] = 'other'
-
-/** The reporter of this page to `VITE_REPORTS_URL`; `name` is the page in view. */
-export const reportTo = (page: Pick<Window, 'fetch'>, name: SiteReportBody['page']): Send => {
-  pageName = name
-  send ??= createReporter({
-    page: () => pageName,
+/** The reporter of this page to `VITE_REPORTS_URL`. */
+export const reporterOf = (page: Pick<Window, 'fetch'>): ReturnType<typeof createReporter> => {
+  report ??= createReporter({
     now: () => performance.now(),
-    send: (report) => {
-      // `sendBeacon` would send cookies.
-      page
-        .fetch(import.meta.env.VITE_REPORTS_URL, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(report),
-          keepalive: true,
-          credentials: 'omit',
-          referrerPolicy: 'no-referrer',
-        })
-        .catch(() => {
-          // This failure is not reported.
-        })
-    },
+    send: (body) => postAnonymously(page, import.meta.env.VITE_REPORTS_URL, body),
   })
-  return send
+  return report
 }
 
 /** Reports a state that the models of the machines never reach, of the events until now and of all later ones. */

@@ -1,5 +1,6 @@
 import { onCLS, onINP, onLCP } from 'web-vitals'
 import type { WebVitalsBody } from '../../machines/member-api.gen.ts'
+import { postAnonymously } from './post-anonymously.ts'
 
 /** The properties of `window` that this service uses. */
 export type VitalsWindow = Pick<Window, 'addEventListener' | 'fetch'> & {
@@ -42,19 +43,7 @@ export const reportWebVitals = (
     if (isSent || document.visibilityState !== 'hidden') return
     isSent = true
     const body: WebVitalsBody = { page, ...navigationTimings(performance), ...timings }
-    // `sendBeacon` would send cookies.
-    window
-      .fetch(import.meta.env.VITE_WEB_VITALS_URL, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-        keepalive: true,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-      })
-      .catch(() => {
-        // This page load is not counted.
-      })
+    postAnonymously(window, import.meta.env.VITE_WEB_VITALS_URL, body)
   })
 }
 

@@ -3,6 +3,7 @@ import { createActor, createMachine } from 'xstate'
 import { siteReportBody } from '../../backend/fields/site-report.ts'
 import { ServiceFailure } from '../../machines/failure.ts'
 import { type RecordedWindow, siteRecorder } from '../../src/app/site-recorder.ts'
+import { anonymousPost, offlineFetch } from '../support/anonymous-posts.ts'
 
 const endpoint = 'https://api.trellis.example/api/reports/site'
 
@@ -17,16 +18,13 @@ type Privacy = { doNotTrack?: string; globalPrivacyControl?: boolean }
 /** A page with its own window, whose requests are recorded. */
 const open = (navigator: Privacy = {}) => {
   const events = new EventTarget()
-  const sent: { url: unknown; options: RequestInit }[] = []
+  const { fetch, sent } = offlineFetch()
   const page = {
     navigator,
     location: { pathname: '/Login/' },
     document: { readyState: 'loading' },
     addEventListener: events.addEventListener.bind(events),
-    fetch: (url: unknown, options: RequestInit) => {
-      sent.push({ url, options })
-      return Promise.reject(new Error('offline'))
-    },
+    fetch,
   } as unknown as RecordedWindow
   const recorder = siteRecorder(page)
   const machine = createMachine({ id: 'login', initial: 'form', states: { form: {} } })
@@ -44,19 +42,7 @@ test('an uncaught error sends a report without cookies, which survives the page'
   const { sent, fail } = open()
   fail(new Error('Maya’s data'))
   await expect.poll(() => sent).toHaveLength(1)
-  expect(sent).toEqual([
-    {
-      url: endpoint,
-      options: {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: expect.any(String),
-        keepalive: true,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-      },
-    },
-  ])
+  expect(sent).toEqual([anonymousPost(endpoint)])
   const body: unknown = JSON.parse(String(sent[0]?.options.body))
   expect(body).toMatchObject({ page: '/login', reason: 'uncaught error', failure: 'unknown' })
   expect(siteReportBody.safeParse(body).error).toBeUndefined()

@@ -4,6 +4,7 @@ import { webVitalsBody } from '../../backend/fields/web-vitals.ts'
 import { pagePaths } from '../../machines/paths.ts'
 import { pageNameOf } from '../../src/app/navigation/page-location.ts'
 import { type Observers, reportWebVitals } from '../../src/services/web-vitals.ts'
+import { anonymousPost, offlineFetch } from '../support/anonymous-posts.ts'
 
 const endpoint = 'https://api.trellis.example/api/web-vitals'
 
@@ -23,7 +24,7 @@ type Visit = {
 const visit = ({ values, personal = '', hiddenBefore = false }: Visit) => {
   vi.stubEnv('VITE_WEB_VITALS_URL', endpoint)
   const events = new EventTarget()
-  const sent: { url: unknown; options: RequestInit }[] = []
+  const { fetch, sent } = offlineFetch()
   const element = document.createElement('input')
   element.id = personal
   element.value = personal
@@ -54,10 +55,7 @@ const visit = ({ values, personal = '', hiddenBefore = false }: Visit) => {
     document: state,
     addEventListener: events.addEventListener.bind(events),
     performance: { getEntriesByType: (type: string) => entries[type] ?? [] },
-    fetch: (url: unknown, options: RequestInit) => {
-      sent.push({ url, options })
-      return Promise.reject(new Error('offline'))
-    },
+    fetch,
   }
   reportWebVitals(
     pageNameOf(location.pathname),
@@ -80,19 +78,7 @@ test('A page load is reported once, when the tab is hidden for the first time.',
   become('hidden')
   become('visible')
   become('hidden')
-  expect(sent).toEqual([
-    {
-      url: endpoint,
-      options: {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: expect.any(String),
-        keepalive: true,
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-      },
-    },
-  ])
+  expect(sent).toEqual([anonymousPost(endpoint)])
   expect(JSON.parse(String(sent[0]?.options.body))).toEqual({
     page: '/login',
     lcp: 1235,

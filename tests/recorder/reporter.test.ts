@@ -11,13 +11,12 @@ const start = () => {
   const sent: string[] = []
   const clock = { now: 0 }
   const report = createReporter({
-    page: () => '/login',
     now: () => clock.now,
     send: ({ reason, names }) => sent.push(`${reason} ${names.at(-1)}`),
   })
   const fail = (value: string) => {
     const event = eventOf(value)
-    report([event], { reason: 'error page', failure: 'unknown', event })
+    report([event], { page: '/login', reason: 'error page', failure: 'unknown', event })
   }
   return { clock, fail, sent }
 }
@@ -53,7 +52,7 @@ test('the same failure in the same state is sent once', () => {
 
 test('nothing is sent before the first event', () => {
   const sent: unknown[] = []
-  const report = createReporter({ page: () => '/', now: () => 0, send: (body) => sent.push(body) })
-  report([], { reason: 'error page', failure: 'unknown', event: undefined })
+  const report = createReporter({ now: () => 0, send: (body) => sent.push(body) })
+  report([], { page: '/', reason: 'error page', failure: 'unknown', event: undefined })
   expect(sent).toEqual([])
 })

@@ -108,6 +108,12 @@ export const zones: readonly Zone[] = [
     because: 'the landing page contains no code of the session; its entry loads the full site.',
   },
   {
+    folder: 'src/recorder/',
+    mayImport: ['src/recorder/', 'src/services/post-anonymously.ts', 'machines/failure.ts'],
+    mayImportTypesOf: ['machines/', 'xstate'],
+    because: 'the recorder contains no code of machines, pages or libraries.',
+  },
+  {
     folder: 'src/',
     mayImport: ['src/', 'machines/'],
     anyPackage: true,
