@@ -19,6 +19,13 @@ export const serviceFaults: readonly PlantedFault[] = [
     near: ['tests/services/browser-storage/drafts.test.ts'],
   },
   {
+    title: 'a draft that is too long removes the older one',
+    file: 'src/services/browser-storage/drafts.ts',
+    find: 'if (given === null) storedDraft(name).clear()',
+    replace: 'storedDraft(name).clear()',
+    near: storageTests,
+  },
+  {
     title: 'the marker of an unfinished deletion does not survive the logout',
     file: 'src/services/browser-storage/keys.ts',
     find: "deletion: { key: 'trellis:deletion', survivesLogout: true }",

@@ -33,7 +33,8 @@ export const createDrafts = (
       const parse: Parse<NonNullable<typeof given>> = parsers[name]
       const draft = parse(given)
       if (draft) return storedDraft(name).write({ owner, draft }, clock.now())
-      storedDraft(name).clear()
+      // The older draft is better than none, if the new one is too long.
+      if (given === null) storedDraft(name).clear()
       return given === null
     },
     removeOtherDrafts: (owner) => {

@@ -6,7 +6,7 @@ import type { SafeStorage } from './safe-storage.ts'
 /** One value under one key: versioned JSON, validated when it is read, and removed when it is too old. */
 export type StoredValue<Value> = {
   read(now: Instant): Value | null
-  /** Returns false if the value is too long, or stored in memory only. */
+  /** Returns false if the value is too long, so that the older one stays, or if it is stored in memory only. */
   write(value: Value, now: Instant): boolean
   clear(): void
 }
@@ -33,11 +33,9 @@ export const createStoredValue = <Value>(
   write: (given, now) => {
     // Parsing removes other properties of the given object, such as a password.
     const value = parse(given)
-    const text = value === null ? '' : JSON.stringify({ version: VERSION, at: now, value })
-    // A value that is too long to be read must not use storage space either.
-    if (value !== null && text.length <= LENGTH_LIMIT) return storage.set(key, text)
-    storage.remove(key)
-    return false
+    if (value === null) return false
+    const text = JSON.stringify({ version: VERSION, at: now, value })
+    return text.length <= LENGTH_LIMIT && storage.set(key, text)
   },
   clear: () => storage.remove(key),
 })

@@ -162,10 +162,25 @@ describe('a draft of a form', () => {
     expect(keysOf(tab.localStorage)).toEqual([])
   })
 
-  test('that is too long is not written and removes the older one', () => {
-    storage.writeDraft('issue', 'uid-1', { description: 'The map stays grey.' })
-    storage.writeDraft('issue', 'uid-1', { description: 'x'.repeat(40_000) })
-    expect(keysOf(tab.sessionStorage)).toEqual([])
+  test('that is too long is not written, and the older one stays', () => {
+    const older = {
+      login: { identifier: 'ada' },
+      'forgot password': { email: 'ada@example.com' },
+      'edit profile': { fields: { phone: '112' } },
+      interests: { added: ['Yoga'], removed: [] },
+      issue: { description: 'The map stays grey.' },
+    }
+    const names = Object.keys(older) as (keyof typeof older)[]
+    for (const name of names) storage.writeDraft(name, 'uid-1', older[name])
+    const text = 'x'.repeat(40_000)
+    expect([
+      storage.writeDraft('login', 'uid-1', { identifier: text }),
+      storage.writeDraft('forgot password', 'uid-1', { email: text }),
+      storage.writeDraft('edit profile', 'uid-1', { fields: { phone: text } }),
+      storage.writeDraft('interests', 'uid-1', { added: [text], removed: [] }),
+      storage.writeDraft('issue', 'uid-1', { description: text }),
+    ]).toEqual(names.map(() => false))
+    expect(names.map((name) => storage.readDraft(name, 'uid-1'))).toEqual(Object.values(older))
   })
 
   test('can have at most 40 000 characters', () => {
@@ -183,7 +198,8 @@ describe('a draft of a form', () => {
     const limit = 40_000 - (lengthOf(0) ?? 0)
     expect(lengthOf(limit)).toBe(40_000)
     expect(storage.readDraft('interests', 'uid-1')).toEqual(draftOf(limit))
-    expect(lengthOf(limit + 1)).toBeUndefined()
+    expect(storage.writeDraft('interests', 'uid-1', draftOf(limit + 1))).toBe(false)
+    expect(storage.readDraft('interests', 'uid-1')).toEqual(draftOf(limit))
   })
 
   test('with more characters is not read', () => {
