@@ -43,6 +43,7 @@ export const labCopy = {
     steps: 'Steps',
     actors: 'Actors',
     paths: 'Paths',
+    field: 'Field report',
     live: 'Live',
   },
   viewsLabel: 'Views of the machine',

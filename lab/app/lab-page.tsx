@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
+import type { Field } from '../field/field.ts'
 import type { Live } from '../live/live.ts'
 import { LiveTree } from '../live/live-actors.tsx'
 import { LiveSide } from '../live/live-side.tsx'
@@ -23,11 +24,12 @@ import { tourParts } from './tour-parts.ts'
 type Props = {
   lab: Lab
   live: Live
+  field: Field
   sources: Sources
 }
 
 /** The whole lab: the list of machines, one machine as a chart, its possible moves, and its screen. */
-export function LabPage({ lab, live, sources }: Props) {
+export function LabPage({ lab, live, field, sources }: Props) {
   const { context } = useSelector(lab.actor, (snapshot) => snapshot)
   const { recording, view, searchText, message, settings, tourStep, isHelpOpen } = context
   const { records } = sources
@@ -63,7 +65,14 @@ export function LabPage({ lab, live, sources }: Props) {
       )}
       <main className={styles.middle} data-part="chart" data-wide={isWide || undefined} id="chart">
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
-          <MachineView lab={lab} live={live} sources={sources} marks={marks} frames={frames} />
+          <MachineView
+            lab={lab}
+            live={live}
+            field={field}
+            sources={sources}
+            marks={marks}
+            frames={frames}
+          />
         </ErrorBoundary>
       </main>
       {isLive ? (

@@ -6,6 +6,8 @@ import { ChoicesMenu } from '../chart/choices-menu.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
 import type { Marks, PressLabel } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
+import type { Field } from '../field/field.ts'
+import { FieldView } from '../field/field-view.tsx'
 import type { Live } from '../live/live.ts'
 import { LiveView } from '../live/live-view.tsx'
 import { OpenedNote } from '../live/opened-note.tsx'
@@ -31,12 +33,19 @@ export type Sources = {
   records: Records
 }
 
-type Props = { lab: Lab; live: Live; sources: Sources; marks: Marks; frames: readonly Frame[] }
+type Props = {
+  lab: Lab
+  live: Live
+  field: Field
+  sources: Sources
+  marks: Marks
+  frames: readonly Frame[]
+}
 
-const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'live']
+const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'field', 'live']
 
 /** The machine in the chosen view. */
-export function MachineView({ lab, live, sources, marks, frames }: Props) {
+export function MachineView({ lab, live, field, sources, marks, frames }: Props) {
   const { layouts, paths, expectations } = sources
   useSyncExternalStore(expectations.subscribe, expectations.version)
   const { recording, view, folded, zoom, offer, path, ticked } = useSelector(
@@ -118,6 +127,7 @@ export function MachineView({ lab, live, sources, marks, frames }: Props) {
           onStep={step}
         />
       )}
+      {view === 'field' && <FieldView lab={lab} field={field} />}
       {view === 'paths' && (
         <PathsView
           machine={machine}

@@ -10,6 +10,7 @@ import { readyLayouts } from '../chart/layouts.gen.ts'
 import { createLayouts } from '../chart/layouts.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'
+import { createField } from '../field/field.ts'
 import { createLive } from '../live/live.ts'
 import { createExpectations } from '../paths/expectations.ts'
 import { findLater } from '../paths/find-later.ts'
@@ -87,6 +88,11 @@ const live = createLive(lab, {
   },
 })
 
+const field = createField(
+  lab,
+  () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+)
+
 const publishTitle = () => {
   const { view, recording } = lab.actor.getSnapshot().context
   document.title =
@@ -127,6 +133,6 @@ const sources = { layouts, paths, expectations, records }
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <LabPage lab={lab} live={live} sources={sources} />
+      <LabPage lab={lab} live={live} field={field} sources={sources} />
     </StrictMode>,
   )

@@ -17,9 +17,12 @@ export type ReplayedActor = {
   input: string
   /** The moves up to the divergence, or all of them. */
   moves: readonly string[]
-  /** The number of events that the moves explain. */
+  /** The events of the actor, and of the child machines that its model includes. */
+  events: readonly FieldEvent[]
+  /** The number of events that the moves explain: up to the divergence, or all. */
   explained: number
-  events: number
+  /** For each explained event, the number of moves made after it. */
+  movesAfter: readonly number[]
   /** Null if the machine agrees with the whole recording. */
   divergence: Divergence | null
   /** The moves that the model makes at the divergence, if it knows the event. */
@@ -28,7 +31,7 @@ export type ReplayedActor = {
   crashes: boolean
 }
 
-type Path = { input: string; moves: readonly Move[] }
+type Path = { input: string; moves: readonly Move[]; movesAfter: readonly number[] }
 type Walk = Path & { run: Run }
 
 /**
@@ -40,7 +43,7 @@ export const replayActor = (
   model: AnyModel,
   actor: FieldActor,
   events: readonly FieldEvent[],
-  start: readonly Path[] = [],
+  start: readonly Omit<Path, 'movesAfter'>[] = [],
 ): ReplayedActor => {
   const [first, ...later] = events
   const isWhole = first?.type === 'xstate.init'
@@ -48,15 +51,16 @@ export const replayActor = (
     ? Object.keys(inputsOf(model)).map((input) => ({ input, moves: [] }))
     : start
   let walks = paths.flatMap((path) => {
-    const walk = walkAlong(model, path)
+    const walk = walkAlong(model, { ...path, movesAfter: [path.moves.length] })
     return walk && (first?.value === null || stateOf(walk.run) === first?.value) ? [walk] : []
   })
   const end = (explained: number, rest: Partial<ReplayedActor> = {}): ReplayedActor => {
     const [walk] = walks
     return {
-      ...{ actor, model, explained, events: events.length },
+      ...{ actor, model, events, explained },
       input: walk?.input ?? Object.keys(model.inputs)[0] ?? '',
       moves: walk?.moves.map(({ name }) => name) ?? [],
+      movesAfter: walk?.movesAfter ?? [],
       ...{ divergence: null, next: null, crashes: false, ...rest },
     }
   }
@@ -68,7 +72,7 @@ export const replayActor = (
     const crash = event.value === null && event.to.id === actor.id
     const crashed = crash ? tries.find(({ crashes }) => crashes) : undefined
     if (crash)
-      return end(index + 1, {
+      return end(crashed ? index + 2 : index + 1, {
         ...pathOf(crashed ?? likeliest(tries, before)),
         divergence: crashed ? null : { event, instead: statesOf(tries) },
         crashes: crashed !== undefined,
@@ -80,7 +84,11 @@ export const replayActor = (
         ...pathOf(likeliest(tries, before)),
         divergence: { event, instead: statesOf(tries) },
       })
-    walks = agreeing.length > 0 ? distinct(agreeing.flatMap(({ walk }) => walk ?? [])) : unmoved
+    const next = agreeing.length > 0 ? agreeing.flatMap(({ walk }) => walk ?? []) : unmoved
+    walks = distinct(next).map((walk) => ({
+      ...walk,
+      movesAfter: [...walk.movesAfter, walk.moves.length],
+    }))
     before = event
   }
   return end(events.length)
@@ -97,6 +105,7 @@ const pathOf = (found: Try | undefined): Partial<ReplayedActor> =>
     ? {
         input: found.from.input,
         moves: found.from.moves.map(({ name }) => name),
+        movesAfter: found.from.movesAfter,
         next: found.move,
       }
     : {}
@@ -111,7 +120,7 @@ const triesOf = (
   walks.flatMap((walk): readonly Try[] => {
     if (isInternal(model, event)) return [{ from: walk, walk, move: null, crashes: false }]
     const waits = waitUntil(model, walk.run, event, passed)
-    const path = { input: walk.input, moves: [...walk.moves, ...waits] }
+    const path = { ...walk, moves: [...walk.moves, ...waits] }
     const here = waits.length === 0 ? walk : walkAlong(model, path)
     if (!here) return []
     const moves = fieldMoves(model, here.run, event)
@@ -123,19 +132,19 @@ const triesOf = (
     })
   })
 
-const madeMove = ({ input, moves, run }: Walk, move: Move): Walk | null => {
+const madeMove = (walk: Walk, move: Move): Walk | null => {
+  const { moves, run } = walk
   try {
     run.make(move)
   } catch {
     return null
   }
-  return run.actorError() === null ? { input, moves: [...moves, move], run } : null
+  return run.actorError() === null ? { ...walk, moves: [...moves, move] } : null
 }
 
-const walkAlong = (model: AnyModel, { input, moves }: Path): Walk | null => {
-  const run = startRun(model, input)
-  let walk: Walk | null = { input, moves: [], run }
-  for (const move of moves) walk = walk && madeMove(walk, move)
+const walkAlong = (model: AnyModel, path: Path): Walk | null => {
+  let walk: Walk | null = { ...path, moves: [], run: startRun(model, path.input) }
+  for (const move of path.moves) walk = walk && madeMove(walk, move)
   return walk
 }
 

@@ -39,6 +39,12 @@ export type FieldReport = {
   events: readonly FieldEvent[]
 }
 
+/** Parses all reports of a text: one report, or NDJSON with one on each line. Lines of another kind are left out. */
+export const readFieldReports = (text: string): readonly FieldReport[] => {
+  const whole = readFieldReport(text)
+  return whole ? [whole] : text.split('\n').flatMap((line) => readFieldReport(line) ?? [])
+}
+
 /**
  * Parses a report, as the site sends it and as `npm run reports:export` prints it. Null if the text is none; throws if it
  * contradicts itself.

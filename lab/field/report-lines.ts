@@ -23,7 +23,7 @@ export const reportLines = (replayed: ReplayedReport): readonly string[] => {
 }
 
 const actorLine = ({ actor, explained, events, divergence, crashes }: ReplayedActor): string =>
-  `${divergence ? '✗' : '✓'} ${actor.name}: ${divergence ? explained - 1 : explained} of ${events} events${crashes ? ', and crashes at the last of them' : ''}`
+  `${divergence ? '✗' : '✓'} ${actor.name}: ${explained} of ${events.length} events${crashes ? ', and crashes at the last of them' : ''}`
 
 /** The first event that the machines do not explain, as a sentence. */
 export const divergenceLine = ({ actor, divergence }: ReplayedActor): string => {
