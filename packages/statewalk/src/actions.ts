@@ -22,11 +22,10 @@ export const actionsBetween = (
   transitions: readonly AnyTransitionDefinition[],
   after: readonly AnyStateNode[],
 ): readonly string[] => {
-  const domains = transitions.flatMap(domainOf)
-  if (domains.length === 0)
-    return transitions.flatMap(({ actions }) => actions).flatMap(actionNames)
   const isMoved = (node: AnyStateNode) =>
-    domains.some((domain) => domain === 'all' || statesAbove(node).includes(domain))
+    transitions
+      .flatMap(domainOf)
+      .some((domain) => domain === 'all' || statesAbove(node).includes(domain))
   const left = before
     .filter((node) => node.exit.length > 0 && isMoved(node))
     .sort((one, other) => byFileOrder(other, one))

@@ -69,9 +69,12 @@ const gather = (
 ): readonly RunningMachine[] => {
   const snapshot: unknown = actor.getSnapshot()
   if (!isMachineSnapshot(snapshot) || snapshot.status !== 'active') return []
+  const machine = { actor, snapshot, model: instrumented.modelOf(snapshot.machine), under }
+  const children = childrenOf(snapshot)
+  if (children.length === 0) return [machine]
   return [
-    { actor, snapshot, model: instrumented.modelOf(snapshot.machine), under },
-    ...numbered(childrenOf(snapshot)).flatMap(({ child, name }) =>
+    machine,
+    ...numbered(children).flatMap(({ child, name }) =>
       gather(instrumented, child, [...under, name]),
     ),
   ]

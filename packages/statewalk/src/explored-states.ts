@@ -52,7 +52,7 @@ export const exploredState = (
     idleRuns: [],
     divergentRuns: [],
     input: history.input,
-    moves: history.steps.flatMap(({ move }) => (move ? [move] : [])),
+    moves: found.via ? found.via.from.moves.concat(found.via.move) : [],
     value,
     status,
     states: activeStates(run.snapshot()),

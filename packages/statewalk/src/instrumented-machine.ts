@@ -62,7 +62,6 @@ export const instrument = (model: AnyModel): InstrumentedMachine => {
 const cache = new WeakMap<AnyModel, InstrumentedMachine>()
 
 const build = (rootModel: AnyModel): InstrumentedMachine => {
-  refuse(rootModel.machine)
   let observer: Observer | null = null
   let messages = 0
   const lastMessages = new Set<string>()
@@ -134,6 +133,7 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   }
 
   const machine = copyOf(rootModel.machine, rootModel)
+  refuse(machine)
   return {
     machine,
     rootModel,

@@ -121,6 +121,7 @@ const nameOf = (transition: AnyTransitionDefinition, isLater: boolean): string =
 
 const trigger = ({ source, eventType }: AnyTransitionDefinition): string => {
   if (!eventType) return 'always'
+  if (!eventType.startsWith('xstate.')) return eventType
   const delay = source.after.find((after) => after.eventType === eventType)?.delay
   if (delay !== undefined) return `⏱ ${typeof delay === 'number' ? `${delay} ms` : delay}`
   for (const invoke of source.invoke) {
