@@ -50,6 +50,7 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'storage changed': { by: 'another tab' },
   'session not stored': byServices,
   'drafts taken': byServices,
+  'report sent': byServices,
   'identity changed': byServices,
   'session rejected': byServices,
   'orphaned identity found': byServices,

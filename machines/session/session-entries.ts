@@ -11,6 +11,7 @@ import type { SignInNotice, SignInNoticeEvent } from '../sign-in-answer.ts'
 import type {
   IdentityChange,
   SessionAnswer,
+  SessionContext,
   SessionEnd,
   SessionEndReason,
   SessionStorageCommand,
@@ -52,6 +53,16 @@ export const signInCommands = (entries: StoredSession): readonly SessionStorageC
   { type: 'clear sign-up draft' },
   { type: 'remove other drafts', owner: entries.userId },
 ]
+
+/** The held drafts without the issue report of this member. */
+export const withoutReport = (
+  { drafts: held }: Pick<SessionContext, 'drafts'>,
+  owner: string,
+): Pick<SessionContext, 'drafts'> => {
+  if (held?.owner !== owner) return { drafts: held }
+  const { issue: _, ...drafts } = held.drafts
+  return { drafts: { owner, drafts } }
+}
 
 /** The stored flag of each provider (specification, section 3). */
 const providerFlags = {

@@ -76,6 +76,9 @@ export type SessionAnswer =
   /** The session of an unfinished deletion, which navigates to /settings itself (decision 0014). */
   | { type: 'deletion resumed' }
 
+/** A report was sent after its page was closed, so nothing is left of its draft (decisions 0015 and 0049). */
+export type ReportSent = { type: 'report sent'; owner: string }
+
 /** A command to the storage of the session. */
 export type SessionStorageCommand =
   /**
@@ -90,6 +93,8 @@ export type SessionStorageCommand =
   /** Removes the drafts of this member from the storage, and sends 'drafts taken' if there are any. */
   | { type: 'take drafts'; owner: string }
   | ({ type: 'write drafts' } & MemberDrafts)
+  /** Removes the draft of the report, if the session of this member is stored. */
+  | ReportSent
   /** Releases the files of drafts that nobody gets back. */
   | ({ type: 'release drafts' } & MemberDrafts)
 
@@ -107,6 +112,7 @@ export type SessionEvent =
   | { type: 'storage changed'; stored: StoredSession }
   | { type: 'session not stored' }
   | ({ type: 'drafts taken' } & MemberDrafts)
+  | ReportSent
   | { type: 'member changed'; member: Member }
   | { type: 'deletion started' }
   /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */

@@ -208,6 +208,7 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       ],
     },
+    'report sent': { actions: { type: 'drop report', params: ({ event }) => event } },
     'session not stored': { actions: 'notify session not stored' },
     'account withdrawn': { target: '.signed out', actions: 'clear pending verification' },
     'storage changed': [

@@ -29,7 +29,10 @@ const signUpStored: StoredSession = {
 const draftsTaken = ({ uid }: IdentitySnapshot): SessionEvent => ({
   type: 'drafts taken',
   owner: uid,
-  drafts: { 'edit profile': { fields: { phone: '112' }, picture: chosenPicture } },
+  drafts: {
+    'edit profile': { fields: { phone: '112' }, picture: chosenPicture },
+    issue: { description: 'The map stays grey.' },
+  },
 })
 
 const isDrafts = (command: { type: string }): command is { type: string } & MemberDrafts =>
@@ -106,6 +109,9 @@ export const sessionModel = modelOf({
     },
     'deletion marker changed': {
       'to none': { type: 'deletion marker changed', uid: null },
+    },
+    'report sent': {
+      'by the member': { type: 'report sent', owner: verifiedIdentity.uid },
     },
     'member changed': { 'by saving': { type: 'member changed', member: settledMember } },
   },
@@ -209,6 +215,21 @@ export const sessionModel = modelOf({
       (sentTo.storage ?? []).some(
         ({ type }) => type === 'write drafts' || type === 'release drafts',
       ),
+    'a report that was sent leaves no draft, and the other drafts stay': ({
+      snapshot,
+      last: { before, event },
+      justNow: { sentTo },
+    }) => {
+      if (event?.type !== 'report sent') return true
+      const held = before?.context.drafts?.drafts ?? {}
+      const forms = Object.keys(held).filter(
+        (form) => form !== 'issue' || before?.context.drafts?.owner !== event.owner,
+      )
+      return (
+        Object.keys(snapshot.context.drafts?.drafts ?? {}).join() === forms.join() &&
+        (sentTo.storage ?? []).some(({ type }) => type === 'report sent')
+      )
+    },
     'a draft is never given to another member': ({ snapshot, justNow: { sentTo } }) =>
       (sentTo.storage ?? []).every(
         (command) =>

@@ -21,6 +21,7 @@ import {
   sessionEnd,
   signedInEntries,
   signInCommands,
+  withoutReport,
 } from './session-entries.ts'
 import type {
   IdentityChange,
@@ -80,8 +81,7 @@ export const sessionSetup = setup({
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
       isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,
     'has the pending identity': ({ context }) => isPending(context.identity, context.stored),
-    'has a social identity': ({ context }) =>
-      context.identity !== null && context.identity.authType !== 'local',
+    'has a social identity': ({ context }) => (context.identity?.authType ?? 'local') !== 'local',
     'has a pending token': ({ context }) =>
       context.stored.pendingToken !== null && isPending(context.identity, context.stored),
     'is being deleted': ({ context }, { identity }: Found) =>
@@ -237,6 +237,10 @@ export const sessionSetup = setup({
     'drop drafts': enqueueActions(({ context: { drafts }, enqueue }) => {
       if (drafts) enqueue.sendTo('storage', { type: 'release drafts', ...drafts })
       enqueue.assign({ drafts: null })
+    }),
+    'drop report': enqueueActions(({ context, enqueue }, { owner }: { owner: string }) => {
+      enqueue.assign(withoutReport(context, owner))
+      enqueue.sendTo('storage', { type: 'report sent', owner })
     }),
     'remove drafts of others': sendTo('storage', ({ context: { stored } }) => ({
       type: 'remove other drafts',

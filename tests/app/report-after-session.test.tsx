@@ -1,6 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { expectToast, openSite, press } from './open-site.tsx'
+import { expectToast, logIn, openSite, press } from './open-site.tsx'
 
 describe('a report that is sent while the session ends (reading 15)', () => {
   const openSending = async () => {
@@ -27,5 +27,38 @@ describe('a report that is sent while the session ends (reading 15)', () => {
     const { report } = await openSending()
     report.fail({ kind: 'refused', message: 'Not today.' })
     await expectToast('Not today.')
+  })
+
+  const thanks = 'Bug report submitted successfully. Thank you for helping improve our app!'
+  const text = async () => {
+    await press('Report An Issue')
+    return (await screen.findByPlaceholderText(/What went wrong/)).textContent
+  }
+
+  it('does not return to the form of the next session (0049)', async () => {
+    const { report, path } = await openSending()
+    report.release()
+    await expectToast(thanks)
+    await logIn()
+    await waitFor(() => expect(path()).toBe('/settings'))
+    expect(await text()).toBe('')
+  })
+
+  it('leaves no draft if the same member has logged in before the answer (0049)', async () => {
+    const { report, path, app, account } = await openSending()
+    await logIn()
+    await waitFor(() => expect(path()).toBe('/settings'))
+    report.release()
+    await expectToast(thanks)
+    expect(app.services.storage.readDraft('issue', account.uid)).toBeNull()
+  })
+
+  it('keeps its text if it failed', async () => {
+    const { report, path } = await openSending()
+    report.fail({ kind: 'refused', message: 'Not today.' })
+    await expectToast('Not today.')
+    await logIn()
+    await waitFor(() => expect(path()).toBe('/settings'))
+    expect(await text()).toBe('The map is upside down.')
   })
 })

@@ -28,6 +28,20 @@ export const sessionFaults: readonly PlantedFault[] = [
     near: [sessionModel],
   },
   {
+    title: 'a report that was sent returns with the drafts',
+    file: 'machines/session/session-setup.ts',
+    find: 'enqueue.assign(withoutReport(context, owner))',
+    replace: '',
+    near: [sessionModel],
+  },
+  {
+    title: 'a report that a member has sent removes the draft of another member',
+    file: 'machines/session/session-entries.ts',
+    find: 'if (held?.owner !== owner) return { drafts: held }',
+    replace: 'if (!held) return { drafts: held }',
+    near: [sessionModel],
+  },
+  {
     title: 'any remembered identity is accepted for the stored member',
     file: 'machines/session/session-setup.ts',
     find: '(context.stored.userId === null || context.stored.userId === identity.uid)',

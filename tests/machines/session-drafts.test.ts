@@ -19,7 +19,8 @@ const accepted = [...authenticated, 'log in to backend: is accepted']
 const foundFailing = ['read identity: fails']
 
 const owner = verifiedIdentity.uid
-const drafts = { 'edit profile': { fields: { phone: '112' }, picture: chosenPicture } }
+const editProfile = { fields: { phone: '112' }, picture: chosenPicture }
+const drafts = { 'edit profile': editProfile, issue: { description: 'The map stays grey.' } }
 const released = { type: 'release drafts', owner, drafts }
 
 describe('the drafts of a member whose session expires', () => {
@@ -49,6 +50,18 @@ describe('the drafts of a member whose session expires', () => {
       owner,
       drafts,
     })
+  })
+
+  test('lose the issue report once it has been sent', () => {
+    const sent = member(...signedOut, 'report sent (by the member)')
+    expect(sent.context.drafts).toEqual({ owner, drafts: { 'edit profile': editProfile } })
+    expect(sent.sentTo.storage).toEqual([{ type: 'report sent', owner }])
+  })
+
+  test('stay if another member has sent a report', () => {
+    const ofAnother = 'storage: has drafts of another member'
+    const sent = [...restored, 'session rejected', ofAnother, 'report sent (by the member)']
+    expect(member(...sent).context.drafts).toEqual({ owner: otherIdentity.uid, drafts })
   })
 
   test('are released when another member signs in', () => {

@@ -36,7 +36,7 @@ export const page: PageModule<typeof settingsMachine> = {
     // A member without a password reauthenticates in the provider's popup before the deletion (decision 0014).
     if (authType !== 'local') services.identity.prepareProviders()
     return {
-      logic: settingsFlow({ services, root }, uid),
+      logic: settingsFlow({ services, session, root }, uid),
       input: {
         uid,
         authType,
@@ -85,10 +85,7 @@ const childrenOf = ({ children }: SnapshotFrom<typeof settingsMachine>) => {
 }
 
 /** The settings machine of a member with its services and those of its children provided. */
-export const settingsFlow = (
-  { services, root }: Pick<PageDependencies, 'services' | 'root'>,
-  uid: string,
-) => {
+export const settingsFlow = ({ services, session, root }: PageDependencies, uid: string) => {
   const { clipboard, memberApi, storage } = services
   return settingsMachine.provide({
     actors: {
@@ -102,7 +99,11 @@ export const settingsFlow = (
               () => notice('issue reported'),
               (error: unknown) => notice('issue not reported', failureOf(error)),
             )
-            if (signal.aborted) root.send(shown)
+            if (signal.aborted) {
+              root.send(shown)
+              if (shown.notice === 'issue reported')
+                session.send({ type: 'report sent', owner: uid })
+            }
             return sending
           }),
         },

@@ -122,6 +122,9 @@ const provideStorage = ({
           for (const form of memberForms)
             storage.writeDraft(form, command.owner, command.drafts[form] ?? null)
           break
+        case 'report sent':
+          if (isStoredFor(command.owner, storage)) storage.writeDraft('issue', command.owner, null)
+          break
         case 'release drafts':
           for (const form of ['profile completion', 'edit profile'] as const)
             filesOf(command.drafts[form] ?? null).forEach(pictureFiles.release)
