@@ -18,10 +18,11 @@ const addressOf =
     return actor
   }
 
-/** The own address of an actor, for `replyTo`. Throws if the actor has none, because nobody could answer it. */
+/** The own address of an actor, for `replyTo`. Throws if the actor has none, because no answer could reach it. */
 export const ownAddress = ({ self }: { self: object }): string => {
   const systemId = 'systemId' in self ? self.systemId : undefined
-  if (typeof systemId !== 'string') throw new Error('An actor that asks needs a systemId')
+  if (typeof systemId !== 'string')
+    throw new Error('An actor that sends a request needs a systemId')
   return systemId
 }
 

@@ -31,3 +31,7 @@ export const jumpInterval = 1_200
 /** The time until `deadline` (epoch ms), in ms: never more than `limit`, however the clock jumps; 0 without a deadline. */
 export const timeUntil = (deadline: number | null, now: number, limit: number): number =>
   deadline === null ? 0 : Math.min(Math.max(deadline - now, 0), limit)
+
+/** The same in seconds, rounded up. */
+export const secondsUntil = (deadline: number | null, now: number, limit: number): number =>
+  Math.ceil(timeUntil(deadline, now, limit) / 1_000)

@@ -8,6 +8,7 @@ import { typing } from './typing.ts'
 export const forgotPasswordInteractions: Interactions<typeof forgotPasswordMachine> = {
   'field changed': (event) => typing({ label: forgotPasswordCopy.email }, event),
   submitted: { does: 'press', on: { role: 'button', name: forgotPasswordCopy.submit } },
+  'tab shown': { by: 'the browser' },
 }
 
 const form: Expectation = [

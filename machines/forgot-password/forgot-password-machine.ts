@@ -7,10 +7,13 @@ import type { Instant } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { emailOf, isBlank } from '../text-rules.gen.ts'
 import type { TypedValue } from '../typed-value.ts'
-import { unprovided, unprovidedAction } from '../unprovided.ts'
+import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
 
 /** When the last email to this address was sent, which may be before the request, and the time of the answer. */
 type SentReset = { sentAt: Instant; at: Instant }
+
+/** The tab is visible again. A timer does not run while the device is suspended. */
+type TabShown = { type: 'tab shown'; at: Instant }
 
 /**
  * Requests an email with a link to reset the password (specification 2, 5 and 8). The response is the same for known
@@ -30,11 +33,12 @@ export const forgotPasswordMachine = setup({
       resendAt: Instant | null
       resendKnownAt: Instant
     },
-    events: {} as ({ type: 'field changed' } & TypedValue) | { type: 'submitted' },
+    events: {} as ({ type: 'field changed' } & TypedValue) | { type: 'submitted' } | TabShown,
     tags: {} as 'busy' | 'cooling down',
   },
   actors: {
     'send reset email': unprovided<SentReset, { email: string }>('send reset email'),
+    'watch visibility': unprovidedWatch<TabShown>('watch visibility'),
   },
   delays: {
     'until resend': ({ context: { resendAt, resendKnownAt } }) =>
@@ -43,6 +47,8 @@ export const forgotPasswordMachine = setup({
   guards: {
     'has email': ({ context }) => !isBlank(context.email),
     'is unreadable': ({ context }) => context.unreadable,
+    'cooldown is over': ({ context }, { at }: { at: Instant }) =>
+      context.resendAt !== null && context.resendAt <= at,
   },
   actions: {
     'change email': assign((_, { value, unreadable = false }: TypedValue) => ({
@@ -87,8 +93,15 @@ export const forgotPasswordMachine = setup({
           states: {
             'cooling down': {
               tags: ['cooling down'],
+              invoke: { src: 'watch visibility' },
               after: { 'until resend': { target: 'over' } },
-              on: { submitted: {} },
+              on: {
+                submitted: {},
+                'tab shown': {
+                  guard: { type: 'cooldown is over', params: ({ event }) => event },
+                  target: 'over',
+                },
+              },
             },
             over: {},
           },

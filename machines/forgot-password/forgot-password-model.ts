@@ -1,3 +1,4 @@
+import { emailCooldown } from '../limits.ts'
 import type { Instant } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { noticesIn } from '../sent-messages.ts'
@@ -26,6 +27,12 @@ export const forgotPasswordModel = modelOf({
       },
       'is refused': { rejects: { kind: 'too many requests' } },
       'cannot be reached': { rejects: { kind: 'unreachable' } },
+    },
+    'watch visibility': {
+      'sees the tab': { sends: (now: Instant) => ({ type: 'tab shown', at: now }) },
+      'sees the tab after a suspension': {
+        sends: (now: Instant) => ({ type: 'tab shown', at: now + emailCooldown }),
+      },
     },
   },
   project: ({ email, emailMissing, unreadable, failure, resendAt }, now) => ({
@@ -56,6 +63,9 @@ export const forgotPasswordModel = modelOf({
     'the page says that the email was sent, and only then (8)': ({ snapshot, justNow }) =>
       noticesIn(justNow.emitted).includes('reset email sent') === wasSent(justNow.ended) &&
       (!wasSent(justNow.ended) || snapshot.matches({ form: 'sent' })),
+    'after a suspension of a minute, another email can be sent': ({ snapshot, justNow }) =>
+      !justNow.ended['watch visibility: sees the tab after a suspension'] ||
+      !snapshot.hasTag('cooling down'),
     'nothing is sent while the page counts down': ({ last, justNow }) =>
       !last.before?.hasTag('cooling down') || !justNow.started['send reset email'],
     'a failure says so and keeps the email (8)': ({ snapshot, last, justNow }) =>
@@ -69,7 +79,10 @@ export const forgotPasswordModel = modelOf({
       after: { ended: 'send reset email: is sent' },
       never: { entered: 'form.sent.over' },
       for: { ms: 60_000 },
-      until: { sent: 'field changed' },
+      until: [
+        { sent: 'field changed' },
+        { ended: 'watch visibility: sees the tab after a suspension' },
+      ],
     },
     'another email can be sent after 60 s (9)': {
       after: { ended: 'send reset email: is sent' },

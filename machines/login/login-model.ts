@@ -12,7 +12,7 @@ export const loginModel = modelOf({
   inputs: { 'a visitor': { returnTo: null } },
   events: {
     'session opened': {
-      'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
+      'of the member': { type: 'session opened', member: settledMember },
     },
     'session not opened': {
       'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },

@@ -188,7 +188,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
       guard: { type: 'is the same member', params: ({ event }) => event },
       actions: [
         { type: 'set identity', params: ({ event }) => event },
-        { type: 'set asker', params: ({ event }) => event },
+        { type: 'set reply address', params: ({ event }) => event },
       ],
     },
   },

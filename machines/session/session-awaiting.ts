@@ -1,4 +1,4 @@
-import { answerNotOpened, end, endOnIdentityChange } from './session-entries.ts'
+import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** The email of the identity is not verified yet. The wait ends with a reason, so that no page waits for nobody. */
@@ -12,6 +12,11 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
       actions: 'notify login failed',
     },
     'identity changed': [
+      {
+        guard: { type: 'is the late verified identity', params: ({ event }) => event },
+        target: '#session.authenticating',
+        actions: [{ type: 'set identity', params: ({ event }) => event }, 'reply to itself'],
+      },
       {
         guard: { type: 'has no identity', params: ({ event }) => event },
         target: '#session.signed out',

@@ -1,4 +1,4 @@
-import { end, endOnIdentityChange } from './session-entries.ts'
+import { end, endOnIdentityChange } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
 const answerResumed = { type: 'answer', params: { type: 'deletion resumed' } } as const
@@ -36,7 +36,7 @@ export const sessionDeleting = sessionSetup.createStateConfig({
       guard: { type: 'is the same member', params: ({ event }) => event },
       actions: [
         { type: 'set identity', params: ({ event }) => event },
-        { type: 'set asker', params: ({ event }) => event },
+        { type: 'set reply address', params: ({ event }) => event },
         answerResumed,
         'navigate to settings',
       ],

@@ -1,4 +1,3 @@
-import type { Failure } from '../failure.ts'
 import {
   type IdentitySnapshot,
   isSameEmail,
@@ -8,14 +7,7 @@ import {
 } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import type { SignInNotice, SignInNoticeEvent } from '../sign-in-answer.ts'
-import type {
-  IdentityChange,
-  SessionAnswer,
-  SessionContext,
-  SessionEnd,
-  SessionEndReason,
-  SessionStorageCommand,
-} from './session-events.ts'
+import type { SessionContext, SessionStorageCommand } from './session-events.ts'
 
 /** The entries of an empty storage. */
 export const nothingStored: StoredSession = {
@@ -106,57 +98,9 @@ export const isMemberIdentity = (identity: IdentitySnapshot | null): identity is
 export const isPending = (identity: IdentitySnapshot | null, stored: StoredSession): boolean =>
   isSameEmail(identity?.email ?? null, stored.tempUserEmail)
 
-/** Creates the message to the page host about the member; both are null without a member. */
-export const memberChanged = (identity: IdentitySnapshot | null, member: Member | null) => ({
-  type: 'member changed' as const,
-  identity,
-  member,
-})
-
 /** Whether an identity takes the place of another one, or of a member. */
 export const replacesSession = (
   { identity, token }: { identity: IdentitySnapshot | null; token: string | null },
   next: IdentitySnapshot,
 ): boolean =>
   identity !== null && (identity.uid !== next.uid || (token !== null && !isMemberIdentity(next)))
-
-/** Creates the message that a session has ended. */
-export const sessionEnd = (reason: SessionEndReason): SessionEnd => ({
-  type: 'session ended',
-  reason,
-})
-
-/** The action that ends the session with a reason. */
-export const end = (reason: SessionEndReason) =>
-  ({ type: 'end session', params: { reason } }) as const
-
-/** The action that ends the session, or the wait for a verification, because its identity has changed. */
-export const endOnIdentityChange = (session: 'of a member' | 'awaiting verification') =>
-  ({
-    type: 'end session',
-    params: ({ event }: { event: IdentityChange }) => ({ reason: reasonOf(event, session) }),
-  }) as const
-
-const reasonOf = (
-  { identity, rejection }: IdentityChange,
-  session: 'of a member' | 'awaiting verification',
-): SessionEndReason => {
-  if (rejection === 'gone') return 'identity gone'
-  // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
-  if (rejection === 'revoked')
-    return session === 'of a member' ? 'expired' : 'verification finished elsewhere'
-  if (!identity) return 'logged out elsewhere'
-  return isMemberIdentity(identity)
-    ? 'another member signed in elsewhere'
-    : 'replaced by a takeover'
-}
-
-/** The action that answers the asker while nobody is signed in. */
-export const answerNotOpened = () =>
-  ({
-    type: 'answer',
-    params: ({ context }: { context: { failure: Failure | null } }): SessionAnswer => ({
-      type: 'session not opened',
-      failure: context.failure ?? { kind: 'superseded' },
-    }),
-  }) as const

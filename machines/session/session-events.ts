@@ -41,11 +41,11 @@ export type SessionContext = {
   member: Member | null
   failure: Failure | null
   /** The address of the actor that waits for the session to be opened, or null. The session itself when it resumes. */
-  asker: string | null
+  replyTo: string | null
   /** The uid of an unfinished deletion, or null (decision 0014). */
   deletion: string | null
-  /** Why the last session of this tab has ended, until the next one begins. */
-  ended: SessionEndReason | null
+  /** Why the last session of this tab has ended, and the email if it was a wait for its verification. */
+  ended: { reason: SessionEndReason; pendingEmail: string | null } | null
   /** The drafts of the member whose session has expired in this tab, until the next sign-in (decision 0049). */
   drafts: MemberDrafts | null
 }
@@ -69,9 +69,9 @@ export type SessionRequest = {
   replyTo: string
 }
 
-/** The answer to 'identity verified', which the asker always gets once the session is settled. */
+/** The answer to 'identity verified', which its sender always gets once the session is settled. */
 export type SessionAnswer =
-  | { type: 'session opened'; uid: string; member: Member }
+  | { type: 'session opened'; member: Member }
   | { type: 'session not opened'; failure: Failure }
   /** The session of an unfinished deletion, which navigates to /settings itself (decision 0014). */
   | { type: 'deletion resumed' }

@@ -1,7 +1,8 @@
+import { answerNotOpened, end } from './session-answers.ts'
 import { sessionAuthenticating } from './session-authenticating.ts'
 import { sessionAwaiting } from './session-awaiting.ts'
 import { sessionDeleting } from './session-deleting.ts'
-import { answerNotOpened, end, isPending, pendingEntries } from './session-entries.ts'
+import { isPending, pendingEntries } from './session-entries.ts'
 import { sessionResuming } from './session-resuming.ts'
 import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
@@ -19,7 +20,7 @@ export const sessionMachine = sessionSetup.createMachine({
     token: null,
     member: null,
     failure: null,
-    asker: null,
+    replyTo: null,
     deletion: input.deletion,
     ended: null,
     drafts: null,
@@ -168,7 +169,7 @@ export const sessionMachine = sessionSetup.createMachine({
       target: '.authenticating',
       actions: [
         { type: 'replace identity', params: ({ event }) => event },
-        { type: 'set asker', params: ({ event }) => event },
+        { type: 'set reply address', params: ({ event }) => event },
       ],
     },
     'identity created': {

@@ -178,7 +178,7 @@ export const sessionModel = modelOf({
   },
   children: { 'restore identity': restoreIdentityModel },
   // Only what a guard distinguishes: a token counts with its flag only, and a pending token with its email only.
-  project: ({ stored, identity, token, member, asker, deletion, drafts }) => ({
+  project: ({ stored, identity, token, member, replyTo, deletion, drafts }) => ({
     deletion,
     drafts: drafts?.owner,
     stored: [
@@ -193,7 +193,7 @@ export const sessionModel = modelOf({
       foreignProviders(identity).length > 0,
     ],
     present: [token !== null, member !== null],
-    asker,
+    replyTo,
   }),
   invariants: {
     ...sessionRules,

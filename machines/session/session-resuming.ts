@@ -1,4 +1,4 @@
-import { end } from './session-entries.ts'
+import { end } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /**
@@ -26,7 +26,7 @@ export const sessionResuming = sessionSetup.createStateConfig({
           params: ({ event }) => event.output,
         },
         target: '#session.authenticating',
-        actions: [{ type: 'set identity', params: ({ event }) => event.output }, 'ask for itself'],
+        actions: [{ type: 'set identity', params: ({ event }) => event.output }, 'reply to itself'],
       },
       {
         guard: {

@@ -121,12 +121,12 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     last: { before, event },
     justNow,
   }) => {
-    const waits = (asker?: string | null) => asker === 'page'
-    const asks = event?.type === 'identity verified' || waits(before?.context.asker)
+    const waits = (replyTo?: string | null) => replyTo === 'page'
+    const asks = event?.type === 'identity verified' || waits(before?.context.replyTo)
     const answers = justNow.sentTo.page?.length ?? 0
     return (
-      answers === (asks && !waits(snapshot.context.asker) ? 1 : 0) &&
-      (snapshot.context.asker === null || isOpening(snapshot))
+      answers === (asks && !waits(snapshot.context.replyTo) ? 1 : 0) &&
+      (snapshot.context.replyTo === null || isOpening(snapshot))
     )
   },
 

@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { app, onboarding, ownAddress, pageHost, signIns } from '../addresses.ts'
 import type { MemberDrafts } from '../drafts.ts'
 import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
@@ -8,17 +8,16 @@ import { notice } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
 import { sessionActors } from './session-actors.ts'
+import { answerTo, memberChanged, notOpened, sendSessionEnd } from './session-answers.ts'
 import {
   hasStoredSession,
   isMemberIdentity,
   isPending,
-  memberChanged,
   memberEntries,
   nothingStored,
   noticeEvents,
   type OpenedSession,
   replacesSession,
-  sessionEnd,
   signedInEntries,
   signInCommands,
   withoutReport,
@@ -34,19 +33,6 @@ import type {
 type Found = { identity: IdentitySnapshot | null }
 type Given = { identity: IdentitySnapshot }
 type Failed = { error: unknown }
-
-const superseded: SessionAnswer = { type: 'session not opened', failure: { kind: 'superseded' } }
-
-/** Answers the actor that waits for the session, unless it has ended meanwhile. */
-const answerTo = (
-  { asker }: Pick<SessionContext, 'asker'>,
-  system: { get(id: string): AnyActorRef | undefined },
-  answer: SessionAnswer,
-  enqueue: { sendTo: (actor: AnyActorRef, answer: SessionAnswer) => void },
-) => {
-  const actor = asker === null ? undefined : system.get(asker)
-  if (actor) enqueue.sendTo(actor, answer)
-}
 
 /** The types, actors, guards and actions of the session machine. */
 export const sessionSetup = setup({
@@ -76,6 +62,11 @@ export const sessionSetup = setup({
     // While an unreachable service has not told the identity of a pending verification yet, its email says whose it is.
     'is someone else': ({ context: { identity: known, stored } }, { identity }: Found) =>
       identity !== null && (known ? identity.uid !== known.uid : !isPending(identity, stored)),
+    // The service was unreachable when the wait was resumed, and the link has been opened meanwhile.
+    'is the late verified identity': ({ context }, { identity }: Found) =>
+      context.identity === null &&
+      isMemberIdentity(identity) &&
+      isPending(identity, context.stored),
     'was rejected': (_, { rejection }: IdentityChange) => rejection !== undefined,
     'has no identity': (_, { identity }: Found) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
@@ -148,9 +139,7 @@ export const sessionSetup = setup({
     'set identity': assign((_, { identity }: Pick<IdentityChange, 'identity'>) => ({ identity })),
     'replace identity': enqueueActions(({ context, enqueue, system }, { identity }: Given) => {
       if (replacesSession(context, identity)) {
-        const end = sessionEnd('replaced by a takeover')
-        enqueue.assign({ ended: end.reason })
-        for (const to of [app, pageHost, onboarding]) enqueue.sendTo(to({ system }), end)
+        sendSessionEnd(context, system, 'replaced by a takeover', enqueue)
         if (isMemberIdentity(identity))
           enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
       }
@@ -163,17 +152,17 @@ export const sessionSetup = setup({
       member: null,
     })),
     'clear member': assign({ member: null, token: null }),
-    // One asker waits at a time: the last one.
-    'set asker': enqueueActions(
+    // One actor waits for the session at a time: the last one that sent a request.
+    'set reply address': enqueueActions(
       ({ context, enqueue, system }, { replyTo }: { replyTo: string }) => {
-        if (context.asker !== replyTo) answerTo(context, system, superseded, enqueue)
-        enqueue.assign({ asker: replyTo })
+        if (context.replyTo !== replyTo) answerTo(context, system, notOpened(), enqueue)
+        enqueue.assign({ replyTo })
       },
     ),
-    'ask for itself': assign(({ self }) => ({ asker: ownAddress({ self }) })),
+    'reply to itself': assign(({ self }) => ({ replyTo: ownAddress({ self }) })),
     answer: enqueueActions(({ context, enqueue, system }, answer: SessionAnswer) => {
       answerTo(context, system, answer, enqueue)
-      enqueue.assign({ asker: null })
+      enqueue.assign({ replyTo: null })
     }),
     'send sign-in started': sendTo(signIns, { type: 'sign-in started' }),
     'send sign-in ended': sendTo(signIns, { type: 'sign-in ended' }),
@@ -199,13 +188,11 @@ export const sessionSetup = setup({
       member,
       authType: nonNull(context.identity).authType,
     })),
-    /** Sent to every receiver before the session clears what it knows, so that a page can still answer. */
     'end session': enqueueActions(
       ({ context, enqueue, system }, { reason }: { reason: SessionEndReason }) => {
-        answerTo(context, system, superseded, enqueue)
-        enqueue.assign({ ended: reason, asker: null })
-        for (const to of [app, pageHost, onboarding])
-          enqueue.sendTo(to({ system }), sessionEnd(reason))
+        answerTo(context, system, notOpened(), enqueue)
+        enqueue.assign({ replyTo: null })
+        sendSessionEnd(context, system, reason, enqueue)
       },
     ),
     'send member changed': sendTo(pageHost, ({ context: { identity, member } }) =>

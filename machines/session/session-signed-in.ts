@@ -1,6 +1,6 @@
 import { failureOf } from '../failure.ts'
 import { nonNull } from '../non-null.ts'
-import { answerNotOpened, end, endOnIdentityChange } from './session-entries.ts'
+import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /**
@@ -53,11 +53,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     ready: {
       entry: {
         type: 'answer',
-        params: ({ context: { identity, member } }) => ({
-          type: 'session opened',
-          uid: nonNull(identity).uid,
-          member: nonNull(member),
-        }),
+        params: ({ context }) => ({ type: 'session opened', member: nonNull(context.member) }),
       },
       on: {
         'identity verified': {
@@ -66,7 +62,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           reenter: true,
           actions: [
             { type: 'set identity', params: ({ event }) => event },
-            { type: 'set asker', params: ({ event }) => event },
+            { type: 'set reply address', params: ({ event }) => event },
           ],
         },
         'session opened': { actions: ['send email verified', 'send signed in'] },
@@ -81,7 +77,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         'identity verified': {
           guard: { type: 'is the same member', params: ({ event }) => event },
           target: 'loading',
-          actions: { type: 'set asker', params: ({ event }) => event },
+          actions: { type: 'set reply address', params: ({ event }) => event },
         },
       },
     },
@@ -91,7 +87,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       guard: { type: 'is the same member', params: ({ event }) => event },
       actions: [
         { type: 'set identity', params: ({ event }) => event },
-        { type: 'set asker', params: ({ event }) => event },
+        { type: 'set reply address', params: ({ event }) => event },
       ],
     },
     'identity changed': [

@@ -10,7 +10,7 @@ export const socialSignInModel = modelOf({
   inputs: { 'a visitor': { returnTo: null } },
   events: {
     'session opened': {
-      'of the member': { type: 'session opened', uid: googleIdentity.uid, member: newMember },
+      'of the member': { type: 'session opened', member: newMember },
     },
     'session not opened': {
       'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },

@@ -63,7 +63,7 @@ export const verifyEmailModel = modelOf({
   addressees: ['app', 'session', 'onboarding'],
   events: {
     'session opened': {
-      'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: newMember },
+      'of the member': { type: 'session opened', member: newMember },
     },
     'session not opened': {
       'by the backend': { type: 'session not opened', failure: { kind: 'unreachable' } },

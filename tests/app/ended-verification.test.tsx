@@ -30,6 +30,15 @@ describe('a page that waits for an identity that is gone (reading 40)', () => {
     expect(leadsTo('Sign Up')).toBe('/signup')
   })
 
+  it('does not say that a sign-up is over because a member has logged out', async () => {
+    const { router, app } = await openSite({ at: '/profile', member: {} })
+    await screen.findByRole('heading', { name: maya.displayName })
+    act(() => app.session.send({ type: 'logout requested' }))
+    await screen.findByLabelText('Password')
+    await act(() => router.navigate({ to: '/verify-email', state: { email: maya.email } }))
+    await screen.findByRole('heading', { name: 'Verify your email' })
+  })
+
   it('checks nothing after a reload', async () => {
     const { identity, router } = await openSite({ at: '/login' })
     // The history still has the email, but the sign-up is no longer stored.

@@ -41,7 +41,7 @@ test('a suspended tab stores nothing after a logout in another tab, and signs ou
   app.session.send({ type: 'member changed', member: { ...member, name: 'Maya L.' } })
   expect(store.session).toEqual(emptySession)
   expect(app.session.getSnapshot().hasTag('signed out')).toBe(true)
-  expect(app.session.getSnapshot().context.ended).toBe('logged out elsewhere')
+  expect(app.session.getSnapshot().context.ended?.reason).toBe('logged out elsewhere')
 })
 
 test('the storage is read again when the tab is shown', async () => {

@@ -33,8 +33,8 @@ export const visitorFaults: readonly PlantedFault[] = [
   {
     title: 'the page whose sign-in another one supersedes gets the answer to that one',
     file: 'machines/session/session-setup.ts',
-    find: 'enqueue.assign({ asker: replyTo })',
-    replace: 'enqueue.assign({ asker: context.asker ?? replyTo })',
+    find: 'enqueue.assign({ replyTo })',
+    replace: 'enqueue.assign({ replyTo: context.replyTo ?? replyTo })',
     near: ['tests/machines/session-answers.test.ts'],
   },
   {

@@ -83,7 +83,7 @@ export const screenFaults: readonly PlantedFault[] = [
   },
   {
     title: 'the countdown of Resend is a second short',
-    file: 'src/screens/verify-email/view-props.ts',
+    file: 'machines/limits.ts',
     find: 'Math.ceil(',
     replace: 'Math.floor(',
     near: ['tests/screens/view-props.test.ts'],

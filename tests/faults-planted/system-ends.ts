@@ -11,9 +11,9 @@ const awaiting = 'machines/session/session-awaiting.ts'
 export const systemEndFaults: readonly PlantedFault[] = [
   {
     title: 'the pages do not learn that the session has ended',
-    file: sessionSetup,
-    find: 'asker: null })\n        for (const to of [app, pageHost, onboarding])',
-    replace: 'asker: null })\n        for (const to of [app, onboarding])',
+    file: 'machines/session/session-answers.ts',
+    find: 'for (const to of [app, pageHost, onboarding])',
+    replace: 'for (const to of [app, onboarding])',
     near: [system],
   },
   {
@@ -81,10 +81,10 @@ export const systemEndFaults: readonly PlantedFault[] = [
     near: [sessionModel],
   },
   {
-    title: 'a takeover is reported to the onboarding only',
+    title: 'a takeover does not end the session that it replaces',
     file: sessionSetup,
-    find: 'enqueue.assign({ ended: end.reason })\n        for (const to of [app, pageHost, onboarding])',
-    replace: 'enqueue.assign({ ended: end.reason })\n        for (const to of [onboarding])',
+    find: "sendSessionEnd(context, system, 'replaced by a takeover', enqueue)",
+    replace: '',
     near: [sessionModel],
   },
   {

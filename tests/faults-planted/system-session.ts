@@ -60,9 +60,9 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   },
   {
     title: 'the end of the session is reported to the root instead of the onboarding',
-    file: sessionSetup,
-    find: 'enqueue.assign({ ended: reason, asker: null })\n        for (const to of [app, pageHost, onboarding])',
-    replace: 'enqueue.assign({ ended: reason })\n        for (const to of [app, app])',
+    file: 'machines/session/session-answers.ts',
+    find: 'for (const to of [app, pageHost, onboarding])',
+    replace: 'for (const to of [app, pageHost, app])',
     near: [system],
   },
   {
@@ -85,7 +85,7 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'a verification that both page and session find is sent to the onboarding twice',
     file: authenticating,
-    find: "{ type: 'set identity', params: ({ event }) => event },\n        { type: 'set asker', params: ({ event }) => event },",
+    find: "{ type: 'set identity', params: ({ event }) => event },\n        { type: 'set reply address', params: ({ event }) => event },",
     replace: "{ type: 'set identity', params: ({ event }) => event },",
     near: [system],
   },

@@ -77,8 +77,7 @@ const open = (model: AnyModel, input: unknown, answers: Record<string, readonly 
   }
 }
 
-const uid = verifiedIdentity.uid
-const sessionOpened = (member: typeof newMember) => ({ type: 'session opened', uid, member })
+const sessionOpened = (member: typeof newMember) => ({ type: 'session opened', member })
 const field = (name: string, value: string) => ({ type: 'field changed', field: name, value })
 
 describe('a sign-in on the site', () => {

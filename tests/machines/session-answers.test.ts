@@ -48,11 +48,10 @@ const empty = 'an empty storage'
 const member = 'a stored member'
 const found = 'read identity: finds the member'
 const verified = 'identity verified (by password)'
-const uid = 'uid-maya'
 
 const started = { type: 'sign-in started' }
 const ended = { type: 'sign-in ended' }
-const opened = { type: 'session opened', uid, member: settledMember }
+const opened = { type: 'session opened', member: settledMember }
 const notOpened = (kind: string) => ({ type: 'session not opened', failure: { kind } })
 const superseded = notOpened('superseded')
 const resumed = { type: 'deletion resumed' }

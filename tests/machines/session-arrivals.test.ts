@@ -34,7 +34,7 @@ describe('the session', () => {
         token: null,
         member: null,
         failure: null,
-        asker: null,
+        replyTo: null,
         deletion: null,
         drafts: null,
         ended: null,
@@ -140,7 +140,14 @@ describe('the session', () => {
     test('starts the session of a stored sign-up that was verified meanwhile', () => {
       expect(signUp('read identity: finds the member')).toMatchObject({
         at: { authenticating: 'fetching the token' },
-        context: { identity: verifiedIdentity, asker: 'session' },
+        context: { identity: verifiedIdentity, replyTo: 'session' },
+      })
+    })
+
+    test('starts it too if the identity service answers late', () => {
+      expect(signUp('read identity: fails', 'identity changed (to a fresh token)')).toMatchObject({
+        at: { authenticating: 'fetching the token' },
+        context: { identity: verifiedIdentity, replyTo: 'session' },
       })
     })
 

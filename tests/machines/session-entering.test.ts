@@ -30,7 +30,7 @@ describe('the session', () => {
       const entering = empty('identity verified (by password)')
       expect(entering).toMatchObject({
         at: { authenticating: 'fetching the token' },
-        context: { identity: verifiedIdentity, asker: 'page' },
+        context: { identity: verifiedIdentity, replyTo: 'page' },
       })
       expect([...entering.tags].sort()).toEqual(['authenticating', 'signed out'])
       expect(Object.keys(entering.services)).toEqual(['fetch token'])
@@ -186,7 +186,7 @@ describe('the session', () => {
       expect(resumedEntry.emitted).toEqual(signedIn(newMember))
       expect(resumedEntry.sentTo.storage).toEqual(storesMember(storedSessionOf(newMember)))
       const form = signUp(...resumed, 'identity verified (by password)')
-      expect(form.context).toMatchObject({ identity: verifiedIdentity, asker: 'page' })
+      expect(form.context).toMatchObject({ identity: verifiedIdentity, replyTo: 'page' })
     })
 
     test.each([

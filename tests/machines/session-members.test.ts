@@ -153,7 +153,7 @@ describe('the session', () => {
       )
       expect(others).toMatchObject({
         at: { authenticating: 'fetching the token' },
-        context: { identity: verifiedIdentity, member: null, token: null, asker: 'page' },
+        context: { identity: verifiedIdentity, member: null, token: null, replyTo: 'page' },
       })
       const replaced = ended('replaced by a takeover')
       expect(others.sentTo).toEqual({ app: [replaced], onboarding: [replaced] })

@@ -99,8 +99,7 @@ const entryOf = (page: Page, identity: IdentitySnapshot | null = null): AnyModel
 
 const answersToPage = {
   'session opened': {
-    'of the member': { type: 'session opened', uid: verifiedIdentity.uid, member: settledMember },
-    'of another member': { type: 'session opened', uid: otherIdentity.uid, member: settledMember },
+    'of the member': { type: 'session opened', member: settledMember },
   },
   'member changed': {
     'to another member': { type: 'member changed', identity: otherIdentity },

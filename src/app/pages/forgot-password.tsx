@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
+import { fromCallback } from 'xstate'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
 import { useNow } from '../../design/use-now.ts'
 import { ForgotPasswordScreen } from '../../screens/forgot-password/forgot-password-screen.tsx'
@@ -15,7 +16,14 @@ import { useApp } from './use-app.ts'
 export const page: PageModule<typeof forgotPasswordMachine> = {
   open: ({ services }) => ({
     logic: forgotPasswordMachine.provide({
-      actors: { 'send reset email': sendTimedResetEmail(services) },
+      actors: {
+        'send reset email': sendTimedResetEmail(services),
+        'watch visibility': fromCallback(({ sendBack }) =>
+          services.visibility.watch(() =>
+            sendBack({ type: 'tab shown', at: services.clock.now() }),
+          ),
+        ),
+      },
       actions: {
         'store draft': (_, { draft }) =>
           services.storage.writeDraft('forgot password', null, draft),

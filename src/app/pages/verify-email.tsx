@@ -24,6 +24,7 @@ export const page: PageModule<typeof verifyEmailMachine> = {
   open: (dependencies, { location, identity }) => {
     const { clock, storage } = dependencies.services
     const { tempUserEmail } = storage.readSession()
+    const { ended } = dependencies.session.getSnapshot().context
     const requested = location.email ?? tempUserEmail ?? ''
     // The history keeps the email of a sign-up whose identity this browser no longer has.
     const isPending = [tempUserEmail, identity?.email].some((email) =>
@@ -34,7 +35,8 @@ export const page: PageModule<typeof verifyEmailMachine> = {
       logic: verifyEmailFlow(dependencies),
       input: {
         email,
-        ended: isPending ? null : dependencies.session.getSnapshot().context.ended,
+        ended:
+          ended && !isPending && isSameEmail(ended.pendingEmail, requested) ? ended.reason : null,
         isUnsent: storage.isVerificationUnsent(email),
         signedIn: identity,
         at: clock.now(),

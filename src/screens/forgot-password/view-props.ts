@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
-import { emailCooldown, timeUntil } from '../../../machines/limits.ts'
+import { emailCooldown, secondsUntil } from '../../../machines/limits.ts'
 import type { Instant } from '../../../machines/member.ts'
 import { failureText } from '../../copy/failures.ts'
 import { unreadableText } from '../../copy/fields.ts'
@@ -38,8 +38,9 @@ export const toForgotPasswordProps = (
   unreadable: snapshot.context.unreadable,
   busy: snapshot.hasTag('busy'),
   sent: snapshot.matches({ form: 'sent' }),
+  // The machine decides when the wait is over, which is later than the clock says if the clock was set forward.
   secondsLeft: snapshot.hasTag('cooling down')
-    ? Math.ceil(timeUntil(snapshot.context.resendAt, now, emailCooldown) / 1_000)
+    ? Math.max(secondsUntil(snapshot.context.resendAt, now, emailCooldown), 1)
     : 0,
   problem: problemOf(snapshot.context),
 })

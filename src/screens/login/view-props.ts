@@ -103,6 +103,7 @@ export const loginHandlers = (
 /** What a session snapshot says about a pending verification, while it is checked and after it has succeeded. */
 export const arrivalOf = (session: SnapshotOf<typeof sessionMachine>): Arrival | null => {
   if (session.matches('resuming')) return 'checking'
-  const isArriving = session.matches('authenticating') && session.context.asker === 'session'
-  return isArriving && !session.hasTag('failed') ? 'verified' : null
+  return session.matches('authenticating') && session.context.replyTo === 'session'
+    ? 'verified'
+    : null
 }

@@ -1,4 +1,4 @@
-import { emailCooldown, pollInterval, timeUntil } from '../../../machines/limits.ts'
+import { emailCooldown, pollInterval, secondsUntil } from '../../../machines/limits.ts'
 import type { Instant } from '../../../machines/member.ts'
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
@@ -64,11 +64,14 @@ export const toVerifyEmailProps = (
     checksDone: checks,
     checksTotal: maxChecks,
     checking: snapshot.hasTag('checking'),
-    nextCheckInSeconds: isPollInProgress ? null : secondsUntil(nextCheckAt, now, pollInterval),
+    nextCheckInSeconds:
+      isPollInProgress || nextCheckAt === null
+        ? null
+        : secondsUntil(nextCheckAt, now, pollInterval),
     stopped: snapshot.matches({ waiting: { polling: 'stopped' } }),
     resend: {
       busy: snapshot.hasTag('sending'),
-      secondsLeft: secondsUntil(resendAt, now, emailCooldown) ?? 0,
+      secondsLeft: secondsUntil(resendAt, now, emailCooldown),
     },
     verified: verifiedStates.some((state) => snapshot.matches(state)),
     withdrawing: snapshot.hasTag('withdrawing'),
@@ -84,10 +87,6 @@ export const endOf = (snapshot: SnapshotOf<typeof verifyEmailMachine>): Verifica
 }
 
 const endedStates = ['verified elsewhere', 'over', 'replaced'] as const
-
-/** Whole seconds left, or null without a deadline. */
-const secondsUntil = (deadline: Instant | null, now: Instant, limit: number): number | null =>
-  deadline === null ? null : Math.ceil(timeUntil(deadline, now, limit) / 1000)
 
 /** The handlers of the verify-email screen, which send events to its machine. */
 export const verifyEmailHandlers = (

@@ -1,0 +1,94 @@
+import type { AnyActorRef } from 'xstate'
+import { app, onboarding, pageHost } from '../addresses.ts'
+import type { Failure } from '../failure.ts'
+import type { IdentitySnapshot, Member } from '../member.ts'
+import { isMemberIdentity } from './session-entries.ts'
+import type {
+  IdentityChange,
+  SessionAnswer,
+  SessionContext,
+  SessionEnd,
+  SessionEndReason,
+} from './session-events.ts'
+
+/* What the session tells other actors: answers to requests, the end of a session with its reason, and the member. */
+
+type System = { get(id: string): AnyActorRef | undefined }
+type Enqueue = {
+  assign(update: Pick<SessionContext, 'ended'>): void
+  sendTo(actor: AnyActorRef, event: SessionAnswer | SessionEnd): void
+}
+
+/** Answers the actor that waits for the session, unless it has ended meanwhile. */
+export const answerTo = (
+  { replyTo }: Pick<SessionContext, 'replyTo'>,
+  system: System,
+  answer: SessionAnswer,
+  enqueue: Pick<Enqueue, 'sendTo'>,
+): void => {
+  const actor = replyTo === null ? undefined : system.get(replyTo)
+  if (actor) enqueue.sendTo(actor, answer)
+}
+
+/** The answer that no member is signed in. Without a failure, another request has taken the place of this one. */
+export const notOpened = (failure: Failure | null = null): SessionAnswer => ({
+  type: 'session not opened',
+  failure: failure ?? { kind: 'superseded' },
+})
+
+/** The action that answers the waiting actor while no member is signed in. */
+export const answerNotOpened = () =>
+  ({
+    type: 'answer',
+    params: ({ context }: { context: Pick<SessionContext, 'failure'> }) =>
+      notOpened(context.failure),
+  }) as const
+
+/** Sends the end to every receiver before the session clears what it knows, so that a page can still answer. */
+export const sendSessionEnd = (
+  { stored }: Pick<SessionContext, 'stored'>,
+  system: System,
+  reason: SessionEndReason,
+  enqueue: Enqueue,
+): void => {
+  enqueue.assign({ ended: { reason, pendingEmail: stored.tempUserEmail } })
+  for (const to of [app, pageHost, onboarding]) enqueue.sendTo(to({ system }), sessionEnd(reason))
+}
+
+/** Creates the message that a session has ended. */
+export const sessionEnd = (reason: SessionEndReason): SessionEnd => ({
+  type: 'session ended',
+  reason,
+})
+
+/** The action that ends the session with a reason. */
+export const end = (reason: SessionEndReason) =>
+  ({ type: 'end session', params: { reason } }) as const
+
+/** The action that ends the session, or the wait for a verification, because its identity has changed. */
+export const endOnIdentityChange = (session: 'of a member' | 'awaiting verification') =>
+  ({
+    type: 'end session',
+    params: ({ event }: { event: IdentityChange }) => ({ reason: reasonOf(event, session) }),
+  }) as const
+
+const reasonOf = (
+  { identity, rejection }: IdentityChange,
+  session: 'of a member' | 'awaiting verification',
+): SessionEndReason => {
+  if (rejection === 'gone') return 'identity gone'
+  // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
+  if (rejection === 'revoked')
+    return session === 'of a member' ? 'expired' : 'verification finished elsewhere'
+  if (!identity) return 'logged out elsewhere'
+  return isMemberIdentity(identity)
+    ? 'another member signed in elsewhere'
+    : 'replaced by a takeover'
+}
+
+/** Creates the message to the page host about the member; both are null without a member. */
+export const memberChanged = (identity: IdentitySnapshot | null, member: Member | null) => ({
+  type: 'member changed' as const,
+  identity,
+  member,
+})
