@@ -20,8 +20,7 @@ export const siteRecorder = (page: RecordedWindow = window): Recorder | null => 
   const known = recorders.get(page)
   if (known) return known
   const load = () => import('../recorder/send-reports.ts')
-  const recorder = createRecorder((reason, failure) => {
-    const event = recorder.events.at(-1)
+  const recorder = createRecorder((reason, failure, event = recorder.events.at(-1)) => {
     const name = pageNameOf(page.location.pathname)
     load()
       .then(({ reporterOf }) =>

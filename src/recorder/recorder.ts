@@ -40,7 +40,8 @@ export type Recorder = ReturnType<typeof createRecorder>
  * one that a machine declares, and the kind of a failure; of a snapshot only the state. So nothing of a member can enter.
  */
 export const createRecorder = (
-  onReason: (reason: Reason, failure: string) => void,
+  /** `event` is the last one if it is not given. */
+  onReason: (reason: Reason, failure: string, event?: RecordedEvent) => void,
   now = () => performance.now(),
 ) => {
   const events: RecordedEvent[] = []

@@ -16,9 +16,9 @@ export const reporterOf = (page: Pick<Window, 'fetch'>): ReturnType<typeof creat
 
 /** Reports a state that the models of the machines never reach, of the events until now and of all later ones. */
 export const watchStates = (recorder: Recorder): void => {
-  recorder.onState = ({ to, value }) => {
-    if (value !== null && !isReachable(to.name, value))
-      recorder.report('unreachable state', 'unknown')
+  recorder.onState = (event) => {
+    if (event.value !== null && !isReachable(event.to.name, event.value))
+      recorder.report('unreachable state', 'unknown', event)
   }
   for (const event of recorder.events) recorder.onState(event)
 }

@@ -35,7 +35,7 @@ export const toSiteReport = (
     value,
     failure: kind,
   }: RecordedEvent): SiteReportBody['events'][number] => [
-    Math.round((at - first.at) / 10) * 10,
+    Math.min(Math.round((at - first.at) / 10) * 10, maxTime),
     actorOf(from),
     actorOf(to),
     nameOf(type),
@@ -58,6 +58,9 @@ export const toSiteReport = (
 
 /** Below the limit of the API. */
 const maxBytes = 16_000
+
+/** The largest time that the API accepts, in ms (27.8 h). A tab may be open for longer. */
+const maxTime = 100_000_000
 
 const kindOf = (kind: string): string => (Object.hasOwn(failureKinds, kind) ? kind : 'unknown')
 

@@ -56,6 +56,19 @@ test('an unhandled rejection is reported with its kind', () => {
   expect(report).toHaveBeenCalledWith('uncaught error', 'timed out')
 })
 
+test('two failures are both reported, whatever happened last', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  const { recorder, sent } = open()
+  const event = recorder?.events[0]
+  if (!event) throw new Error('nothing was recorded')
+  recorder.report('unreachable state', 'unknown', { ...event, value: { form: 'lost' } })
+  await expect.poll(() => sent).toHaveLength(1)
+  now.mockReturnValue(60_000)
+  recorder.report('unreachable state', 'unknown', { ...event, value: { form: 'elsewhere' } })
+  await expect.poll(() => sent).toHaveLength(2)
+  now.mockRestore()
+})
+
 test('an error of another origin, which has no details, is not reported', () => {
   const { recorder, fail } = open()
   const report = vi.fn()

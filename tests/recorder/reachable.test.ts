@@ -26,15 +26,16 @@ describe('the states that a machine reaches', () => {
   )
 })
 
-test('another state is a reason to report', () => {
-  const reasons: string[] = []
-  const recorder = createRecorder((reason) => reasons.push(reason))
+test('another state is a reason to report, with its own event', () => {
+  const reports: unknown[] = []
+  const recorder = createRecorder((...report) => reports.push(report))
   const to = { id: 1, name: 'login', parent: null, pending: [] }
   const known = { at: 0, from: null, to, type: 'submitted', value: 'signing in', failure: null }
   recorder.events.push(known)
   watchStates(recorder)
-  expect(reasons).toEqual([])
-  recorder.onState({ ...known, value: { form: 'lost' } })
-  expect(reasons).toEqual(['unreachable state'])
+  expect(reports).toEqual([])
+  const unknown = { ...known, value: { form: 'lost' } }
+  recorder.onState(unknown)
+  expect(reports).toEqual([['unreachable state', 'unknown', unknown]])
   expect(isReachable('a machine without a model', 'anything')).toBe(true)
 })

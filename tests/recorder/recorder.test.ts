@@ -48,7 +48,7 @@ const parentMachine = setup({
 
 const start = (machine = parentMachine) => {
   let time = 1000
-  const reasons: string[][] = []
+  const reasons: unknown[][] = []
   const recorder = createRecorder(
     (...reason) => reasons.push(reason),
     () => {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { siteReportBody } from '../../backend/fields/site-report.ts'
+import type { SiteReportBody } from '../../machines/member-api.gen.ts'
 import type { RecordedEvent } from '../../src/recorder/recorder.ts'
 import { createReporter } from '../../src/recorder/reporter.ts'
 
@@ -48,6 +50,15 @@ test('the same failure in the same state is sent once', () => {
     clock.now += 60_000
   }
   expect(sent).toEqual(['error page "one"'])
+})
+
+test('the times of a page that was open for two days are ones that the API accepts', () => {
+  const sent: SiteReportBody[] = []
+  const report = createReporter({ now: () => 0, send: (body) => sent.push(body) })
+  const [first, last] = [eventOf('form'), { ...eventOf('signing in'), at: 172_800_000 }]
+  report([first, last], { page: '/', reason: 'error page', failure: 'unknown', event: last })
+  expect(sent.map((body) => siteReportBody.safeParse(body).error)).toEqual([undefined])
+  expect(sent[0]?.events.map(([at]) => at)).toEqual([0, 100_000_000])
 })
 
 test('nothing is sent before the first event', () => {

@@ -32,6 +32,8 @@ test.each([
   'maya@yahoo.at',
   'maya@company.co',
   'maya@gmail',
+  'maya@example.constructor',
+  'maya@example.__proto__',
   'gmial.com',
   'maya@two@gmial.com',
   '',

@@ -8,17 +8,17 @@ const providers =
   )
 
 /* Not top-level domains, but one key or one letter off `com` and `net`. */
-const endings: Readonly<Record<string, string>> = {
-  con: 'com',
-  cmo: 'com',
-  ocm: 'com',
-  comm: 'com',
-  vom: 'com',
-  xom: 'com',
-  cpm: 'com',
-  nte: 'net',
-  ner: 'net',
-}
+const endings: ReadonlyMap<string, string> = new Map([
+  ['con', 'com'],
+  ['cmo', 'com'],
+  ['ocm', 'com'],
+  ['comm', 'com'],
+  ['vom', 'com'],
+  ['xom', 'com'],
+  ['cpm', 'com'],
+  ['nte', 'net'],
+  ['ner', 'net'],
+])
 
 /** The email that was probably meant, or null if the domain looks intended. Nothing is sent anywhere. */
 export const suggestedEmail = (email: string): string | null => {
@@ -28,7 +28,7 @@ export const suggestedEmail = (email: string): string | null => {
   if (providers.includes(domain)) return null
   const last = domain.lastIndexOf('.') + 1
   const ending = domain.slice(last)
-  const corrected = domain.slice(0, last) + (endings[ending] ?? ending)
+  const corrected = domain.slice(0, last) + (endings.get(ending) ?? ending)
   // `co`, `cm` and `om` are countries with domains of their own, but hardly with those of a provider.
   const completed = corrected.replace(/\.(co|cm|om)$/, '.com')
   const meant =
