@@ -65,7 +65,7 @@ const walkTests = tests([
   ...['free-moves', 'names', 'messages', 'reentry', 'divergence', 'explore', 'harness', 'guards'],
   ...['surroundings', 'services', 'liveness', 'actions', 'recorder', 'observation', 'timers'],
   ...['replay', 'unknowns', 'rules', 'model-from', 'check-model', 'violations'],
-  ...['instrumented-machine', 'endless'],
+  ...['instrumented-machine', 'endless', 'continued-runs'],
 ])
 
 const checkTests = tests([

@@ -98,7 +98,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
     childrenBefore = childrenOf(harness)
     const step = recorder.begin(move)
     past = history
-    history = { input, steps: history.steps.concat(step) }
+    history = { input: history.input, steps: history.steps.concat(step) }
     perform(() => work(step))
     return step
   }
