@@ -7,8 +7,8 @@ import { anonymousErrors, jsonBody, responsesFor, successResponse } from '../htt
 import type { RouteContext } from './route-context.ts'
 
 /**
- * POST /reports/site: stores the report of a page that failed, for 30 days. An extension of the contract. No token is
- * read, so neither the row nor the request log has a uid.
+ * POST /reports/site: stores the report of a page that failed, for 30 days. While the table is full, a report is only
+ * counted. An extension of the contract. No token is read, so neither the row nor the request log has a uid.
  */
 export const addSiteReports = ({ api, dependencies, limitByIp }: RouteContext): void => {
   const route = createRoute({
@@ -21,16 +21,20 @@ export const addSiteReports = ({ api, dependencies, limitByIp }: RouteContext): 
   })
   api.openapi(route, async (c) => {
     const report = c.req.valid('json')
-    await dependencies.db.insert(siteReports).values({
-      id: randomUUID(),
-      reason: report.reason,
-      report,
-      createdAt: new Date(dependencies.now()),
-    })
     dependencies.metrics?.countSiteReport(report)
+    if ((await dependencies.db.$count(siteReports)) < maxStored)
+      await dependencies.db.insert(siteReports).values({
+        id: randomUUID(),
+        reason: report.reason,
+        report,
+        createdAt: new Date(dependencies.now()),
+      })
     return c.json({ success: true as const }, 200)
   })
 }
+
+/** At most 160 MB, whoever sends them: the limit by IP address does not limit all of them together. */
+const maxStored = 10_000
 
 /** 16 KB. The site sends fewer events if its report were larger. */
 const maxBodySize = 16 * 1024

@@ -1,13 +1,29 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Database } from '../../backend/database/open.ts'
 import { siteReports } from '../../backend/database/schema.ts'
 
-/** Calls `print` with every report of the site as one line of JSON (NDJSON), oldest first. Returns their number. */
+/**
+ * Calls `print` with every report of the site as one line of JSON (NDJSON), oldest first. Reads 500 at a time. Returns
+ * their number.
+ */
 export const exportSiteReports = async (
   db: Database,
   print: (line: string) => void,
 ): Promise<number> => {
-  const rows = await db.select().from(siteReports).orderBy(asc(siteReports.createdAt))
-  for (const { id, createdAt, report } of rows) print(JSON.stringify({ id, createdAt, ...report }))
-  return rows.length
+  let printed = 0
+  let last: { id: string; createdAt: Date } | undefined
+  do {
+    const { createdAt, id } = siteReports
+    const rows = await db
+      .select()
+      .from(siteReports)
+      .where(last && sql`(${createdAt}, ${id}) > (${last.createdAt.toISOString()}, ${last.id})`)
+      .orderBy(asc(createdAt), asc(id))
+      .limit(500)
+    for (const row of rows)
+      print(JSON.stringify({ id: row.id, createdAt: row.createdAt, ...row.report }))
+    printed += rows.length
+    last = rows.at(-1)
+  } while (last)
+  return printed
 }

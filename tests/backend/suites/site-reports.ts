@@ -32,18 +32,36 @@ export const siteReportsSuite = (world: () => World): void => {
       ])
     })
 
-    test('counts it by reason and page', async () => {
+    /** Returns the metrics of an instance that has received a report. */
+    const countOne = async () => {
       const metrics = createMetrics({ release: 'r-1', instance: 'i-1' })
       const log = createLog('silent')
       const api = createApi({ config: testConfig({}), db: world().db, log, metrics })
-      await api.request('/api/reports/site', {
+      const { status } = await api.request('/api/reports/site', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(good),
       })
-      expect(await metrics.text()).toContain(
-        'site_reports_total{reason="uncaught error",page="/login"} 1',
-      )
+      expect(status).toBe(200)
+      return metrics.text()
+    }
+    const counted = 'site_reports_total{reason="uncaught error",page="/login"} 1'
+
+    test('counts it by reason and page', async () => {
+      expect(await countOne()).toContain(counted)
+    })
+
+    test('stores at most 10 000 reports, counts the others, and exports all that are stored', async () => {
+      await world().db.execute(sql`
+        insert into site_reports (id, reason, report, created_at)
+        select gen_random_uuid(), 'error page', ${JSON.stringify(good)}::jsonb, '2026-11-27'
+        from generate_series(1, 9999)`)
+      await send({})
+      expect(await countOne()).toContain(counted)
+      const ids = new Set<string>()
+      const collect = (line: string) => ids.add(JSON.parse(line).id)
+      expect(await exportSiteReports(world().db, collect)).toBe(10_000)
+      expect(ids.size).toBe(10_000)
     })
 
     test.each([
