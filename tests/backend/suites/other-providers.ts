@@ -219,5 +219,19 @@ export const otherProvidersSuite = (world: () => World): void => {
       expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
       expect((await world().withoutLookup()('GET', '/users/me', { token })).status).toBe(200)
     })
+
+    test('looks a provider up once more if it was stored without the id of its account', async () => {
+      await world().as(byGoogle, 'POST', '/users/social-auth', socialBodyOf(byGoogle, 'Ada'))
+      await world().db.execute(
+        sql`update members set accepted_providers = '{google.com,apple.com}'`,
+      )
+      const token = await world().tokenOf(byGoogle)
+      const down = await world().withoutLookup()('GET', '/users/me', { token })
+      expect(down.code).toBe('identity-unreachable')
+      account(own, foreign)
+      await expectRefused(byApple)
+      expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
+      expect((await world().withoutLookup()('GET', '/users/me', { token })).status).toBe(200)
+    })
   })
 }
