@@ -18,6 +18,7 @@ import type { SignInNoticeEvent } from '../sign-in-answer.ts'
 import { signInsMachine } from '../sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../theme/theme-machine.ts'
 import { unprovidedAction } from '../unprovided.ts'
+import { withEvent } from '../with-event.ts'
 
 /** A request to go back in the history, or to `fallback` if this page is the first of the site. */
 export type GoBack = { type: 'go back'; fallback: Page }
@@ -114,7 +115,7 @@ export const appMachine = setup({
       ],
       on: {
         notice: {
-          actions: [{ type: 'log failure', params: ({ event }) => event }, emitEvent()],
+          actions: [withEvent('log failure'), emitEvent()],
         },
         'notices withdrawn': { actions: emitEvent() },
         navigate: { actions: emitEvent() },
@@ -123,7 +124,7 @@ export const appMachine = setup({
         'password removed': forwardTo('password removed'),
         'password also opens': forwardTo('password removed'),
         'email verified': {
-          actions: { type: 'publish verified email', params: ({ event }) => event },
+          actions: withEvent('publish verified email'),
         },
         'page requested': forwardTo('page host'),
         'route entered': forwardTo('page host'),

@@ -2,6 +2,7 @@ import { setFailure } from '../failure.ts'
 import { providerOf } from '../member.ts'
 import { passwordToTry } from '../password-attempt.ts'
 import type { DeletionStep } from '../ports.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { deleteAccountSetup } from './delete-account-setup.ts'
 
 /**
@@ -52,7 +53,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         src: 'check recent sign-in',
         onDone: [
           {
-            guard: { type: 'is recent', params: ({ event }) => event.output },
+            guard: withOutput('is recent'),
             target: 'starting',
           },
           { guard: 'has a password', target: 'awaiting password' },
@@ -67,7 +68,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     'awaiting password': {
       tags: ['dialog'],
       on: {
-        'password changed': { actions: { type: 'change password', params: ({ event }) => event } },
+        'password changed': { actions: withEvent('change password') },
         'password submitted': [
           { guard: 'password is entered', target: 'reauthenticating with password' },
           { actions: 'mark password missing' },
@@ -83,7 +84,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         onDone: { target: 'starting' },
         onError: [
           {
-            guard: { type: 'has another form', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('has another form'),
             target: 'reauthenticating with password',
             reenter: true,
             actions: 'use other form',
@@ -134,7 +135,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         onDone: { target: 'removing the picture' },
         onError: [
           {
-            guard: { type: 'session expired', params: ({ event }) => event },
+            guard: withEvent('session expired'),
             target: 'session rejected',
             actions: [
               'clear unfinished',
@@ -144,7 +145,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'deletion has not begun', params: ({ event }) => event },
+            guard: withEvent('deletion has not begun'),
             target: 'closed',
             actions: [
               setFailure,

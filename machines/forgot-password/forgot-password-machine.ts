@@ -8,6 +8,7 @@ import { notice, noticesWithdrawn } from '../notices.ts'
 import { emailOf, isBlank } from '../text-rules.gen.ts'
 import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 
 /** When the last email to this address was sent, which may be before the request, and the time of the answer. */
 type SentReset = { sentAt: Instant; at: Instant }
@@ -98,7 +99,7 @@ export const forgotPasswordMachine = setup({
               on: {
                 submitted: {},
                 'tab shown': {
-                  guard: { type: 'cooldown is over', params: ({ event }) => event },
+                  guard: withEvent('cooldown is over'),
                   target: 'over',
                 },
               },
@@ -112,7 +113,7 @@ export const forgotPasswordMachine = setup({
           target: '.editing',
           actions: [
             'withdraw notices',
-            { type: 'change email', params: ({ event }) => event },
+            withEvent('change email'),
             {
               type: 'store draft',
               params: ({ context: { email } }) => ({ draft: email === '' ? null : { email } }),
@@ -135,7 +136,7 @@ export const forgotPasswordMachine = setup({
         onDone: {
           target: 'form.sent',
           actions: [
-            { type: 'start cooldown', params: ({ event }) => event.output },
+            withOutput('start cooldown'),
             { type: 'store draft', params: { draft: null } },
             'notify reset email sent',
           ],

@@ -3,6 +3,7 @@ import { type Failure, failureOf, toFailureContext } from '../failure.ts'
 import { callLimit } from '../limits.ts'
 import type { Page } from '../paths.ts'
 import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
+import { withEvent } from '../with-event.ts'
 
 /** The pages that the landing page links to. */
 export type VisitorPage = Extract<Page, '/login' | '/signup'>
@@ -57,7 +58,7 @@ export const fullSiteMachine = setup({
       on: {
         'page requested': {
           target: 'loading the site bundle',
-          actions: { type: 'set page', params: ({ event }) => event },
+          actions: withEvent('set page'),
         },
         'member stored': { target: 'mounting for a member' },
       },
@@ -70,19 +71,19 @@ export const fullSiteMachine = setup({
         onDone: { target: 'mounting' },
         onError: [
           {
-            guard: { type: 'timed out', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('timed out'),
             target: 'unreachable',
-            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            actions: withEvent('set failure'),
           },
           { target: 'checking the server' },
         ],
       },
       on: {
         'page requested': {
-          guard: { type: 'is another page', params: ({ event }) => event },
+          guard: withEvent('is another page'),
           target: 'loading the site bundle',
           reenter: true,
-          actions: { type: 'set page', params: ({ event }) => event },
+          actions: withEvent('set page'),
         },
       },
     },
@@ -94,13 +95,13 @@ export const fullSiteMachine = setup({
         onDone: { target: 'navigating by link' },
         onError: {
           target: 'unreachable',
-          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          actions: withEvent('set failure'),
         },
       },
       on: {
         'page requested': {
-          guard: { type: 'is another page', params: ({ event }) => event },
-          actions: { type: 'set page', params: ({ event }) => event },
+          guard: withEvent('is another page'),
+          actions: withEvent('set page'),
         },
       },
     },
@@ -109,9 +110,9 @@ export const fullSiteMachine = setup({
       entry: { type: 'load the page', params: ({ context: { page } }) => ({ page }) },
       on: {
         'page requested': {
-          guard: { type: 'is another page', params: ({ event }) => event },
+          guard: withEvent('is another page'),
           target: 'checking the server',
-          actions: { type: 'set page', params: ({ event }) => event },
+          actions: withEvent('set page'),
         },
         'page restored': { target: 'idle' },
       },
@@ -123,7 +124,7 @@ export const fullSiteMachine = setup({
       on: {
         'page requested': {
           target: 'checking the server',
-          actions: { type: 'set page', params: ({ event }) => event },
+          actions: withEvent('set page'),
         },
         'retry requested': { target: 'checking the server' },
         'member stored': { target: 'mounting for a member', actions: 'clear failure' },
@@ -150,7 +151,7 @@ export const fullSiteMachine = setup({
       on: {
         'page requested': {
           target: 'loading the site bundle',
-          actions: { type: 'set page', params: ({ event }) => event },
+          actions: withEvent('set page'),
         },
       },
     },

@@ -8,6 +8,7 @@ import { notice, noticesWithdrawn } from '../notices.ts'
 import { stepCompleted } from '../onboarding/onboarding-steps.ts'
 import { navigateTo } from '../paths.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
+import { withEvent } from '../with-event.ts'
 import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
 
 type Mode = 'choosing' | 'updating'
@@ -144,12 +145,12 @@ export const interestsMachine = setup({
         },
       },
       on: {
-        'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
+        'filter changed': { actions: withEvent('set filter') },
         'interest toggled': {
           target: '.comparing',
           actions: [
             'withdraw notices',
-            { type: 'toggle interest', params: ({ event }) => event },
+            withEvent('toggle interest'),
             'clear restored if unchanged',
           ],
         },
@@ -187,7 +188,7 @@ export const interestsMachine = setup({
       tags: ['busy'],
       entry: ['withdraw notices', 'clear failure', { type: 'send blocking', params: {} }],
       on: {
-        'filter changed': { actions: { type: 'set filter', params: ({ event }) => event } },
+        'filter changed': { actions: withEvent('set filter') },
       },
       invoke: {
         src: 'save interests',

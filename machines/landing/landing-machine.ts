@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { jumpInterval, panelCooldown } from '../limits.ts'
+import { withEvent } from '../with-event.ts'
 import { adjacentPanel, type Direction, directionTo, type Panel } from './panels.ts'
 
 /** Whether the machine scrolls, one panel per gesture, or the browser. */
@@ -89,10 +90,7 @@ export const landingMachine = setup({
     'native scrolling': {
       on: {
         'jump requested': {
-          actions: [
-            { type: 'scroll to requested panel', params: ({ event }) => event },
-            { type: 'emit jump ended', params: ({ event }) => event },
-          ],
+          actions: [withEvent('scroll to requested panel'), withEvent('emit jump ended')],
         },
         'mode changed': {
           guard: { type: 'is mode', params: ({ event }) => ({ is: 'snapping', mode: event.mode }) },
@@ -107,18 +105,14 @@ export const landingMachine = setup({
         ready: {
           on: {
             'step requested': {
-              guard: { type: 'has a next panel', params: ({ event }) => event },
+              guard: withEvent('has a next panel'),
               target: 'cooling down',
-              actions: [
-                { type: 'step', params: ({ event }) => event },
-                'scroll to panel',
-                'emit panel changed',
-              ],
+              actions: [withEvent('step'), 'scroll to panel', 'emit panel changed'],
             },
             'jump requested': {
-              guard: { type: 'is another panel', params: ({ event }) => event },
+              guard: withEvent('is another panel'),
               target: 'jumping',
-              actions: { type: 'set goal', params: ({ event }) => event },
+              actions: withEvent('set goal'),
             },
           },
         },
@@ -150,9 +144,9 @@ export const landingMachine = setup({
           },
           on: {
             'panel came into view': {
-              guard: { type: 'is another panel', params: ({ event }) => event },
+              guard: withEvent('is another panel'),
               target: 'cooling down',
-              actions: [{ type: 'set panel', params: ({ event }) => event }, 'emit panel changed'],
+              actions: [withEvent('set panel'), 'emit panel changed'],
             },
           },
         },
@@ -173,9 +167,9 @@ export const landingMachine = setup({
   },
   on: {
     'panel came into view': {
-      guard: { type: 'is another panel', params: ({ event }) => event },
-      actions: [{ type: 'set panel', params: ({ event }) => event }, 'emit panel changed'],
+      guard: withEvent('is another panel'),
+      actions: [withEvent('set panel'), 'emit panel changed'],
     },
-    'motion changed': { actions: { type: 'set reduced motion', params: ({ event }) => event } },
+    'motion changed': { actions: withEvent('set reduced motion') },
   },
 })

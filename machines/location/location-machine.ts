@@ -6,6 +6,7 @@ import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
+import { withEvent } from '../with-event.ts'
 import { placeTyped } from './typed-place.ts'
 
 /** What the location sends to its parent. */
@@ -143,12 +144,12 @@ export const locationMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'permission was denied', params: ({ event }) => event },
+                guard: withEvent('permission was denied'),
                 target: 'settled.denied',
                 actions: [setFailure, 'notify location failed'],
               },
               {
-                guard: { type: 'timed out', params: ({ event }) => event },
+                guard: withEvent('timed out'),
                 target: 'settled.timed out',
                 actions: [setFailure, 'notify location failed'],
               },
@@ -180,16 +181,12 @@ export const locationMachine = setup({
         'place replaced': {
           guard: 'is unlocked',
           target: '.settled',
-          actions: ['withdraw notices', { type: 'set place', params: ({ event }) => event }],
+          actions: ['withdraw notices', withEvent('set place')],
         },
         'address typed': {
           guard: 'is unlocked',
           target: '.settled',
-          actions: [
-            'withdraw notices',
-            { type: 'set typed address', params: ({ event }) => event },
-            'notify parent of place',
-          ],
+          actions: ['withdraw notices', withEvent('set typed address'), 'notify parent of place'],
         },
       },
     },

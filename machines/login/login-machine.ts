@@ -1,5 +1,6 @@
 import { passwordToTry } from '../password-attempt.ts'
 import { technicalOf } from '../text-rules.gen.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { loginSetup } from './login-setup.ts'
 
 /**
@@ -40,7 +41,7 @@ export const loginMachine = loginSetup.createMachine({
           target: '.editing',
           actions: [
             'withdraw notices',
-            { type: 'change field', params: ({ event }) => event },
+            withEvent('change field'),
             {
               type: 'store draft',
               params: ({ context: { identifier } }) => ({
@@ -71,21 +72,18 @@ export const loginMachine = loginSetup.createMachine({
         }),
         onDone: {
           target: 'signing in',
-          actions: { type: 'set email', params: ({ event }) => event.output },
+          actions: withOutput('set email'),
         },
         onError: [
           {
-            guard: { type: 'has another form', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('has another form'),
             target: 'resolving username',
             reenter: true,
             actions: 'use other form',
           },
           {
             target: 'form',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify login failed',
-            ],
+            actions: [withEvent('set failure'), 'notify login failed'],
           },
         ],
       },
@@ -115,25 +113,22 @@ export const loginMachine = loginSetup.createMachine({
         ],
         onError: [
           // The visitor has begun to sign in with a provider instead.
-          { guard: { type: 'was superseded', params: ({ event }) => event }, target: 'form' },
+          { guard: withEvent('was superseded'), target: 'form' },
           {
-            guard: { type: 'has another form', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('has another form'),
             target: 'signing in',
             reenter: true,
             actions: 'use other form',
           },
           {
-            guard: { type: 'has another email', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('has another email'),
             target: 'signing in',
             reenter: true,
             actions: 'use other email',
           },
           {
             target: 'form',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify login failed',
-            ],
+            actions: [withEvent('set failure'), 'notify login failed'],
           },
         ],
       },
@@ -144,14 +139,11 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         'session opened': {
           target: 'signed in',
-          actions: { type: 'send signed in', params: ({ event }) => event },
+          actions: withEvent('send signed in'),
         },
         'session not opened': {
           target: 'form',
-          actions: [
-            { type: 'set session failure', params: ({ event }) => event },
-            'notify login failed',
-          ],
+          actions: [withEvent('set session failure'), 'notify login failed'],
         },
         'deletion resumed': { target: 'signed in' },
       },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type Failure, toFailureContext } from '../failure.ts'
 import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 
 /**
  * Recovers from a chunk load error. If a deployment has replaced the chunk, one reload loads the new site. If the server
@@ -39,14 +40,14 @@ export const missingChunkMachine = setup({
         input: ({ context: { missing } }) => ({ missing }),
         onDone: [
           {
-            guard: { type: 'was already reloaded', params: ({ event }) => event.output },
+            guard: withOutput('was already reloaded'),
             target: 'broken',
           },
           { target: 'reloading' },
         ],
         onError: {
           target: 'unreachable',
-          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          actions: withEvent('set failure'),
         },
       },
     },

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app, pageHost, session } from '../addresses.ts'
+import { withEvent } from '../with-event.ts'
 import { type Blocks, type BlocksMessage, noBlocks } from './blocks.ts'
 
 /** A navigation that was attempted by the member: a link, Back, Forward or Logout. */
@@ -61,10 +62,10 @@ export const navigationBlockerMachine = setup({
   context: { blocks: noBlocks, pending: null, answer: 'allowed' },
   initial: 'free',
   on: {
-    'blocking changed': { actions: { type: 'set blocks', params: ({ event }) => event } },
+    'blocking changed': { actions: withEvent('set blocks') },
     'page shown': {
       target: '.free',
-      actions: [{ type: 'set blocks', params: ({ event }) => event }, 'clear pending'],
+      actions: [withEvent('set blocks'), 'clear pending'],
     },
   },
   states: {

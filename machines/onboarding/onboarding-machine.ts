@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
 import type { AuthType, Member } from '../member.ts'
 import { navigateTo, pathnameOf, type SameOriginPath } from '../paths.ts'
+import { withEvent } from '../with-event.ts'
 import {
   type Arrival,
   isStepPage,
@@ -88,7 +89,7 @@ export const onboardingMachine = setup({
       })),
       {
         target: '.finishing',
-        actions: ['clear steps', { type: 'set return path', params: ({ event }) => event }],
+        actions: ['clear steps', withEvent('set return path')],
       },
     ],
     'step completed': [

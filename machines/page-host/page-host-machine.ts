@@ -1,3 +1,4 @@
+import { withEvent } from '../with-event.ts'
 import { loadedOf, pageHostSetup, requestedOf } from './page-host-setup.ts'
 
 /**
@@ -22,46 +23,38 @@ export const pageHostMachine = pageHostSetup.createMachine({
   on: {
     'page requested': [
       {
-        guard: { type: 'is open', params: ({ event }) => event },
+        guard: withEvent('is open'),
         target: '.settled',
-        actions: [
-          'close next',
-          { type: 'set requested', params: ({ event }) => event },
-          'set entered',
-        ],
+        actions: ['close next', withEvent('set requested'), 'set entered'],
       },
       {
         target: '.changing',
-        actions: ['close next', { type: 'set requested', params: ({ event }) => event }],
+        actions: ['close next', withEvent('set requested')],
       },
     ],
     'member changed': [
       {
-        guard: { type: 'is another member of the page', params: ({ event }) => event },
+        guard: withEvent('is another member of the page'),
         target: '.changing',
-        actions: [
-          'close member pages',
-          { type: 'set member', params: ({ event }) => event },
-          'notify page shown',
-        ],
+        actions: ['close member pages', withEvent('set member'), 'notify page shown'],
       },
       {
-        guard: { type: 'is another member', params: ({ event }) => event },
+        guard: withEvent('is another member'),
         actions: [
           'close member pages',
-          { type: 'set member', params: ({ event }) => event },
+          withEvent('set member'),
           'notify page shown',
-          { type: 'forward to both pages', params: ({ event }) => event },
+          withEvent('forward to both pages'),
         ],
       },
-      { actions: { type: 'set member', params: ({ event }) => event } },
+      { actions: withEvent('set member') },
     ],
     'blocking changed': [
       {
         guard: { type: 'is the current page', params: ({ event }) => ({ id: event.page }) },
-        actions: [{ type: 'set blocks', params: ({ event }) => event }, 'notify blocking changed'],
+        actions: [withEvent('set blocks'), 'notify blocking changed'],
       },
-      { actions: { type: 'set blocks', params: ({ event }) => event } },
+      { actions: withEvent('set blocks') },
     ],
     'xstate.done.actor.*': [
       {
@@ -74,17 +67,17 @@ export const pageHostMachine = pageHostSetup.createMachine({
       { actions: { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) } },
     ],
     'session ended': {
-      actions: { type: 'forward to both pages', params: ({ event }) => event },
+      actions: withEvent('forward to both pages'),
     },
-    'back pressed': { actions: { type: 'forward to page', params: ({ event }) => event } },
-    'leave requested': { actions: { type: 'forward to page', params: ({ event }) => event } },
+    'back pressed': { actions: withEvent('forward to page') },
+    'leave requested': { actions: withEvent('forward to page') },
   },
   initial: 'settled',
   states: {
     settled: {
       on: {
         'route entered': [
-          { guard: { type: 'is current', params: ({ event }) => event } },
+          { guard: withEvent('is current') },
           { actions: ['close current', 'clear requested', 'notify page shown'] },
         ],
       },
@@ -94,10 +87,10 @@ export const pageHostMachine = pageHostSetup.createMachine({
       on: {
         'route entered': [
           {
-            guard: { type: 'is requested', params: ({ event }) => event },
+            guard: withEvent('is requested'),
             actions: ['close current', 'set entered', 'notify page shown'],
           },
-          { guard: { type: 'is current', params: ({ event }) => event } },
+          { guard: withEvent('is current') },
           {
             target: 'settled',
             actions: ['close current', 'close next', 'clear requested', 'notify page shown'],
@@ -110,20 +103,20 @@ export const pageHostMachine = pageHostSetup.createMachine({
           on: {
             'member changed': [
               {
-                guard: { type: 'is the first record', params: ({ event }) => event },
+                guard: withEvent('is the first record'),
                 target: 'loading',
                 reenter: true,
-                actions: { type: 'set member', params: ({ event }) => event },
+                actions: withEvent('set member'),
               },
               {
-                guard: { type: 'is another member', params: ({ event }) => event },
+                guard: withEvent('is another member'),
                 target: 'loading',
                 reenter: true,
                 actions: [
                   'close member pages',
-                  { type: 'set member', params: ({ event }) => event },
+                  withEvent('set member'),
                   'notify page shown',
-                  { type: 'forward to page', params: ({ event }) => event },
+                  withEvent('forward to page'),
                 ],
               },
             ],
@@ -144,16 +137,16 @@ export const pageHostMachine = pageHostSetup.createMachine({
             ],
             onError: {
               target: 'recovering',
-              actions: { type: 'set missing', params: ({ event }) => event },
+              actions: withEvent('set missing'),
             },
           },
         },
         'waiting for the member': {
           on: {
             'member changed': {
-              guard: { type: 'is the first record', params: ({ event }) => event },
+              guard: withEvent('is the first record'),
               target: 'loading',
-              actions: { type: 'set member', params: ({ event }) => event },
+              actions: withEvent('set member'),
             },
           },
         },
@@ -165,7 +158,7 @@ export const pageHostMachine = pageHostSetup.createMachine({
           },
           on: {
             'route entered': {
-              guard: { type: 'is requested', params: ({ event }) => event },
+              guard: withEvent('is requested'),
               target: '#pageHost.settled',
               actions: ['close current', 'show next', 'notify page shown'],
             },

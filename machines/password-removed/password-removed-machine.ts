@@ -5,6 +5,7 @@ import { notice } from '../notices.ts'
 import type { SessionEnd } from '../session/session-events.ts'
 import type { SignInNotice, SignInNoticeEvent } from '../sign-in-answer.ts'
 import { unprovided } from '../unprovided.ts'
+import { withEvent } from '../with-event.ts'
 
 /**
  * The banner about the password of a member who signs in with a provider: it was removed, because the email was never
@@ -51,7 +52,7 @@ export const passwordRemovedMachine = setup({
             onDone: { target: 'sent', actions: 'notify reset email sent' },
             onError: {
               target: 'offering',
-              actions: { type: 'notify reset email failed', params: ({ event }) => event },
+              actions: withEvent('notify reset email failed'),
             },
           },
         },
@@ -66,11 +67,11 @@ export const passwordRemovedMachine = setup({
   on: {
     'password removed': {
       target: '.visible',
-      actions: { type: 'set email', params: ({ event }) => event },
+      actions: withEvent('set email'),
     },
     'password also opens': {
       target: '.visible',
-      actions: { type: 'set email', params: ({ event }) => event },
+      actions: withEvent('set email'),
     },
   },
 })

@@ -3,6 +3,7 @@ import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import { nonNull } from '../non-null.ts'
 import type { PictureChange } from '../profile-form/profile-form-values.ts'
 import { unprovided } from '../unprovided.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { type Crop, type Cropping, centredCrop, cropWithin, type PictureSize } from './crop.ts'
 
 /** The input of the service: the file and the crop. */
@@ -140,7 +141,7 @@ export const pictureMachine = setup({
               guard: not('is locked'),
               target: 'inspecting',
               actions: [
-                { type: 'set file', params: ({ event }) => event },
+                withEvent('set file'),
                 {
                   type: 'notify parent',
                   params: ({ event: { id } }) => ({ type: 'file held', id }),
@@ -157,7 +158,7 @@ export const pictureMachine = setup({
             input: ({ context }) => ({ id: nonNull(context.fileId) }),
             onDone: {
               target: 'cropping',
-              actions: { type: 'start crop', params: ({ event }) => event.output },
+              actions: withOutput('start crop'),
             },
             onError: {
               target: 'settled.previous',
@@ -169,7 +170,7 @@ export const pictureMachine = setup({
           tags: ['cropping'],
           entry: { type: 'notify parent', params: changedTo(null, { isCropping: true }) },
           on: {
-            'crop changed': { actions: { type: 'change crop', params: ({ event }) => event } },
+            'crop changed': { actions: withEvent('change crop') },
             'crop confirmed': { target: 'preparing' },
             'crop cancelled': { target: 'settled.previous', actions: 'restore prepared crop' },
           },
@@ -182,7 +183,7 @@ export const pictureMachine = setup({
             onDone: {
               target: 'settled.chosen',
               actions: [
-                { type: 'set prepared picture', params: ({ event }) => event.output },
+                withOutput('set prepared picture'),
                 {
                   type: 'notify parent',
                   params: ({ event }) => ({ type: 'file held', id: event.output.id }),

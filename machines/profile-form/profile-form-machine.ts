@@ -1,13 +1,13 @@
 import { setFailure } from '../failure.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { chosenId, profileFormSetup } from './profile-form-setup.ts'
 import { restoredPlace, restoredValues } from './profile-form-values.ts'
 import { pictureUpdateOf, updateOf } from './profile-update.ts'
 
 /**
- * Saves the profile: first uploads a new picture, then updates the record, then loads the member again. A failed upload
- * does not prevent the update (specification 2, 7 and 8; decision 0028), and a refused update does not lose an uploaded
- * picture (decision 0074). Picture and location are child machines.
- * Unsaved changes are stored as a draft (decision 0049), and discarding them requires a confirmation (decision 0050).
+ * Saves the profile: first a new picture, then the record, then it loads the member again. A failed upload does not
+ * prevent the update (specification 2, 7 and 8; decision 0028), and a refused update keeps an uploaded picture (decision
+ * 0074). A draft holds unsaved changes (decision 0049), and discarding them requires a confirmation (decision 0050).
  */
 export const profileFormMachine = profileFormSetup.createMachine({
   id: 'profileForm',
@@ -40,9 +40,9 @@ export const profileFormMachine = profileFormSetup.createMachine({
     },
   ],
   on: {
-    'picture changed': { actions: { type: 'set picture', params: ({ event }) => event } },
-    'place changed': { actions: { type: 'set place', params: ({ event }) => event } },
-    'file held': { actions: { type: 'hold file', params: ({ event }) => event } },
+    'picture changed': { actions: withEvent('set picture') },
+    'place changed': { actions: withEvent('set place') },
+    'file held': { actions: withEvent('hold file') },
   },
   initial: 'editing',
   states: {
@@ -93,17 +93,17 @@ export const profileFormMachine = profileFormSetup.createMachine({
       },
       on: {
         'field changed': {
-          guard: { type: 'mode has the field', params: ({ event }) => event },
+          guard: withEvent('mode has the field'),
           target: '.comparing',
-          actions: ['withdraw notices', { type: 'change field', params: ({ event }) => event }],
+          actions: ['withdraw notices', withEvent('change field')],
         },
         'picture changed': {
           target: '.comparing',
-          actions: { type: 'set picture', params: ({ event }) => event },
+          actions: withEvent('set picture'),
         },
         'place changed': {
           target: '.comparing',
-          actions: { type: 'set place', params: ({ event }) => event },
+          actions: withEvent('set place'),
         },
         submitted: [
           { guard: 'picture is pending' },
@@ -162,7 +162,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         input: ({ context }) => ({ id: chosenId(context.submission) }),
         onDone: {
           target: 'updating',
-          actions: { type: 'set uploaded picture', params: ({ event }) => event.output },
+          actions: withOutput('set uploaded picture'),
         },
         onError: { target: 'updating', actions: 'notify picture not uploaded' },
       },
@@ -177,16 +177,16 @@ export const profileFormMachine = profileFormSetup.createMachine({
           {
             guard: 'removes the picture',
             target: 'removing the stored picture',
-            actions: { type: 'set sent phone', params: ({ event }) => event.output },
+            actions: withOutput('set sent phone'),
           },
           {
             target: 'loading the member',
-            actions: { type: 'set sent phone', params: ({ event }) => event.output },
+            actions: withOutput('set sent phone'),
           },
         ],
         onError: [
           {
-            guard: { type: 'is refused after an upload', params: ({ event }) => event },
+            guard: withEvent('is refused after an upload'),
             target: 'saving the picture',
             actions: [setFailure, 'notify saving failed'],
           },

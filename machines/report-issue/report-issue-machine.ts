@@ -8,6 +8,7 @@ import { notice, noticesWithdrawn } from '../notices.ts'
 import { isBlank, paragraphOf } from '../text-rules.gen.ts'
 import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
+import { withEvent } from '../with-event.ts'
 
 /** Why a report cannot be sent. */
 export type ReportProblem = 'missing' | 'too long' | 'unreadable'
@@ -80,7 +81,7 @@ export const reportIssueMachine = setup({
         'description changed': {
           actions: [
             'withdraw notices',
-            { type: 'change description', params: ({ event }) => event },
+            withEvent('change description'),
             {
               type: 'store draft',
               params: ({ context: { description } }) => ({

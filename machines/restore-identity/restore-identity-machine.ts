@@ -3,6 +3,7 @@ import { type Failure, toFailureContext } from '../failure.ts'
 import { syncLimit } from '../limits.ts'
 import { type IdentitySnapshot, isSameEmail, isVerified } from '../member.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
+import { withEvent } from '../with-event.ts'
 
 /** A change of the identity, from this tab or another one. */
 export type IdentityReport = { type: 'identity changed'; identity: IdentitySnapshot | null }
@@ -68,7 +69,7 @@ export const restoreIdentityMachine = setup({
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          actions: withEvent('set failure'),
         },
       },
     },
@@ -77,11 +78,11 @@ export const restoreIdentityMachine = setup({
       on: {
         'identity changed': [
           {
-            guard: { type: 'is expected', params: ({ event }) => event },
+            guard: withEvent('is expected'),
             target: 'deciding',
-            actions: { type: 'set identity', params: ({ event }) => event },
+            actions: withEvent('set identity'),
           },
-          { actions: { type: 'set identity', params: ({ event }) => event } },
+          { actions: withEvent('set identity') },
         ],
       },
       after: { 'sync limit': { target: 'deciding' } },
@@ -98,7 +99,7 @@ export const restoreIdentityMachine = setup({
         },
         onError: {
           target: 'failed',
-          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          actions: withEvent('set failure'),
         },
       },
     },

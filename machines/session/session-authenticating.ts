@@ -1,5 +1,6 @@
 import { foreignProviders } from '../member.ts'
 import { nonNull } from '../non-null.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /**
@@ -21,11 +22,11 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         src: 'fetch token',
         onDone: {
           target: 'choosing a sign-in method',
-          actions: { type: 'set token', params: ({ event }) => event.output },
+          actions: withOutput('set token'),
         },
         onError: {
           target: 'failed',
-          actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+          actions: withEvent('set failure'),
         },
       },
     },
@@ -53,10 +54,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         },
         onError: {
           target: 'requesting the record',
-          actions: {
-            type: 'notify providers not unlinked',
-            params: ({ event }) => ({ error: event.error }),
-          },
+          actions: withEvent('notify providers not unlinked'),
         },
       },
     },
@@ -90,21 +88,21 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
           target: '#session.signed in.ready',
-          actions: { type: 'store signed-in session', params: ({ event }) => event.output },
+          actions: withOutput('store signed-in session'),
         },
         onError: [
           {
-            guard: { type: 'is not registered', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('is not registered'),
             target: 'completing the registration',
           },
           {
-            guard: { type: 'account was deleted', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('account was deleted'),
             target: '#session.deleting the account',
             actions: ['set deletion', 'navigate to settings'],
           },
           {
             target: 'failed',
-            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            actions: withEvent('set failure'),
           },
         ],
       },
@@ -122,13 +120,13 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'account was deleted', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('account was deleted'),
             target: '#session.deleting the account',
             actions: ['set deletion', 'navigate to settings'],
           },
           {
             target: 'failed',
-            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            actions: withEvent('set failure'),
           },
         ],
       },
@@ -148,7 +146,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
           target: 'failed',
           actions: [
             { type: 'store', params: { entries: { pendingToken: null } } },
-            { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            withEvent('set failure'),
           ],
         },
       },
@@ -159,17 +157,17 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         input: ({ context }) => ({ identity: nonNull(context.identity) }),
         onDone: {
           target: '#session.signed in.ready',
-          actions: { type: 'store signed-in session', params: ({ event }) => event.output },
+          actions: withOutput('store signed-in session'),
         },
         onError: [
           {
-            guard: { type: 'account was deleted', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('account was deleted'),
             target: '#session.deleting the account',
             actions: ['set deletion', 'navigate to settings'],
           },
           {
             target: 'failed',
-            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            actions: withEvent('set failure'),
           },
         ],
       },
@@ -182,14 +180,11 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
     },
   },
   on: {
-    'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
+    'storage changed': { actions: withEvent('read storage') },
     // After a reload, both the session and the button of the page can detect the verification.
     'identity verified': {
-      guard: { type: 'is the same member', params: ({ event }) => event },
-      actions: [
-        { type: 'set identity', params: ({ event }) => event },
-        { type: 'set reply address', params: ({ event }) => event },
-      ],
+      guard: withEvent('is the same member'),
+      actions: [withEvent('set identity'), withEvent('set reply address')],
     },
   },
 })

@@ -1,3 +1,4 @@
+import { withEvent } from '../with-event.ts'
 import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
@@ -8,28 +9,25 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
   invoke: { src: 'watch identity' },
   on: {
     'session not opened': {
-      guard: { type: 'has failed', params: ({ event }) => event },
+      guard: withEvent('has failed'),
       actions: 'notify login failed',
     },
     'identity changed': [
       {
-        guard: { type: 'is the late verified identity', params: ({ event }) => event },
+        guard: withEvent('is the late verified identity'),
         target: '#session.authenticating',
-        actions: [{ type: 'set identity', params: ({ event }) => event }, 'reply to itself'],
+        actions: [withEvent('set identity'), 'reply to itself'],
       },
       {
-        guard: { type: 'has no identity', params: ({ event }) => event },
+        guard: withEvent('has no identity'),
         target: '#session.signed out',
         actions: [endOnIdentityChange('awaiting verification'), 'clear pending verification'],
       },
       {
-        guard: { type: 'is someone else', params: ({ event }) => event },
-        actions: [
-          endOnIdentityChange('awaiting verification'),
-          { type: 'set identity', params: ({ event }) => event },
-        ],
+        guard: withEvent('is someone else'),
+        actions: [endOnIdentityChange('awaiting verification'), withEvent('set identity')],
       },
-      { actions: { type: 'set identity', params: ({ event }) => event } },
+      { actions: withEvent('set identity') },
     ],
     'account withdrawn': {
       target: '#session.signed out',
@@ -37,7 +35,7 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
     },
     'storage changed': [
       {
-        guard: { type: 'has a stored session', params: ({ event }) => event },
+        guard: withEvent('has a stored session'),
         target: '#session.restoring',
         actions: [
           {
@@ -49,10 +47,10 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
                   : 'another member signed in elsewhere',
             }),
           },
-          { type: 'read storage', params: ({ event }) => event },
+          withEvent('read storage'),
         ],
       },
-      { actions: { type: 'read storage', params: ({ event }) => event } },
+      { actions: withEvent('read storage') },
     ],
   },
 })

@@ -1,3 +1,4 @@
+import { withEvent } from '../with-event.ts'
 import { end, endOnIdentityChange } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
@@ -13,7 +14,7 @@ export const sessionDeleting = sessionSetup.createStateConfig({
   invoke: { src: 'watch identity' },
   on: {
     'identity changed': {
-      guard: { type: 'is someone else', params: ({ event }) => event },
+      guard: withEvent('is someone else'),
       target: '#session.deciding',
       actions: [endOnIdentityChange('of a member'), 'send no member'],
     },
@@ -33,10 +34,10 @@ export const sessionDeleting = sessionSetup.createStateConfig({
     ],
     // The deletion goes on while another sign-in of the same member ends.
     'identity verified': {
-      guard: { type: 'is the same member', params: ({ event }) => event },
+      guard: withEvent('is the same member'),
       actions: [
-        { type: 'set identity', params: ({ event }) => event },
-        { type: 'set reply address', params: ({ event }) => event },
+        withEvent('set identity'),
+        withEvent('set reply address'),
         answerResumed,
         'navigate to settings',
       ],
@@ -45,6 +46,6 @@ export const sessionDeleting = sessionSetup.createStateConfig({
       target: '#session.signing out',
       actions: [end('logged out'), 'navigate to login'],
     },
-    'storage changed': { actions: { type: 'read storage', params: ({ event }) => event } },
+    'storage changed': { actions: withEvent('read storage') },
   },
 })

@@ -1,3 +1,4 @@
+import { withEvent, withOutput } from '../with-event.ts'
 import { answerNotOpened, end } from './session-answers.ts'
 import { sessionAuthenticating } from './session-authenticating.ts'
 import { sessionAwaiting } from './session-awaiting.ts'
@@ -56,25 +57,19 @@ export const sessionMachine = sessionSetup.createMachine({
         input: ({ context }) => ({ expected: context.stored.userId, pendingEmail: null }),
         onDone: [
           {
-            guard: { type: 'restore failed', params: ({ event }) => event.output },
+            guard: withOutput('restore failed'),
             target: 'restore failed',
-            actions: { type: 'set restore failure', params: ({ event }) => event.output },
+            actions: withOutput('set restore failure'),
           },
           {
-            guard: {
-              type: 'is being deleted',
-              params: ({ event }) => event.output,
-            },
+            guard: withOutput('is being deleted'),
             target: 'deleting the account',
-            actions: { type: 'set identity', params: ({ event }) => event.output },
+            actions: withOutput('set identity'),
           },
           {
-            guard: {
-              type: 'is the stored member',
-              params: ({ event }) => event.output,
-            },
+            guard: withOutput('is the stored member'),
             target: 'signed in',
-            actions: { type: 'set identity', params: ({ event }) => event.output },
+            actions: withOutput('set identity'),
           },
           { target: 'signing out' },
         ],
@@ -82,13 +77,13 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'storage changed': [
           {
-            guard: { type: 'has a stored session', params: ({ event }) => event },
-            actions: { type: 'read storage', params: ({ event }) => event },
+            guard: withEvent('has a stored session'),
+            actions: withEvent('read storage'),
           },
           {
-            guard: { type: 'verification is pending', params: ({ event }) => event },
+            guard: withEvent('verification is pending'),
             target: 'deciding',
-            actions: [{ type: 'read storage', params: ({ event }) => event }, 'drop drafts'],
+            actions: [withEvent('read storage'), 'drop drafts'],
           },
           { target: 'signing out', actions: 'drop drafts' },
         ],
@@ -99,13 +94,13 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'storage changed': [
           {
-            guard: { type: 'has a stored session', params: ({ event }) => event },
-            actions: { type: 'read storage', params: ({ event }) => event },
+            guard: withEvent('has a stored session'),
+            actions: withEvent('read storage'),
           },
           {
-            guard: { type: 'verification is pending', params: ({ event }) => event },
+            guard: withEvent('verification is pending'),
             target: 'deciding',
-            actions: [{ type: 'read storage', params: ({ event }) => event }, 'drop drafts'],
+            actions: [withEvent('read storage'), 'drop drafts'],
           },
           { target: 'signing out', actions: 'drop drafts' },
         ],
@@ -153,7 +148,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'notify session expired',
         'navigate to login with return path',
       ],
-      on: { 'drafts taken': { actions: { type: 'hold drafts', params: ({ event }) => event } } },
+      on: { 'drafts taken': { actions: withEvent('hold drafts') } },
       invoke: {
         src: 'sign out identity',
         onDone: { target: 'signed out' },
@@ -163,19 +158,16 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   on: {
     'deletion marker changed': {
-      actions: { type: 'set deletion marker', params: ({ event }) => event },
+      actions: withEvent('set deletion marker'),
     },
     'identity verified': {
       target: '.authenticating',
-      actions: [
-        { type: 'replace identity', params: ({ event }) => event },
-        { type: 'set reply address', params: ({ event }) => event },
-      ],
+      actions: [withEvent('replace identity'), withEvent('set reply address')],
     },
     'identity created': {
       target: '.awaiting verification',
       actions: [
-        { type: 'replace identity', params: ({ event }) => event },
+        withEvent('replace identity'),
         {
           type: 'store',
           params: ({ event }) => ({ entries: pendingEntries(event.identity) }),
@@ -185,7 +177,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'verification required': {
       target: '.awaiting verification',
       actions: [
-        { type: 'replace identity', params: ({ event }) => event },
+        withEvent('replace identity'),
         {
           type: 'store',
           params: ({ context: { stored }, event: { identity } }) => ({
@@ -200,7 +192,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'account created': {
       target: '.awaiting verification',
       actions: [
-        { type: 'replace identity', params: ({ event }) => event },
+        withEvent('replace identity'),
         {
           type: 'store',
           params: ({ event: { identity, pendingToken } }) => ({
@@ -209,21 +201,21 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       ],
     },
-    'report sent': { actions: { type: 'drop report', params: ({ event }) => event } },
+    'report sent': { actions: withEvent('drop report') },
     'session not stored': { actions: 'notify session not stored' },
     'account withdrawn': { target: '.signed out', actions: 'clear pending verification' },
     'storage changed': [
       {
-        guard: { type: 'has a stored session', params: ({ event }) => event },
+        guard: withEvent('has a stored session'),
         target: '.restoring',
-        actions: { type: 'read storage', params: ({ event }) => event },
+        actions: withEvent('read storage'),
       },
       {
-        guard: { type: 'verification is pending', params: ({ event }) => event },
+        guard: withEvent('verification is pending'),
         target: '.resuming',
-        actions: { type: 'read storage', params: ({ event }) => event },
+        actions: withEvent('read storage'),
       },
-      { actions: { type: 'read storage', params: ({ event }) => event } },
+      { actions: withEvent('read storage') },
     ],
   },
 })

@@ -1,3 +1,4 @@
+import { withOutput } from '../with-event.ts'
 import { end } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
@@ -16,31 +17,22 @@ export const sessionResuming = sessionSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'restore failed', params: ({ event }) => event.output },
+        guard: withOutput('restore failed'),
         target: '#session.awaiting verification',
         actions: 'send verification pending',
       },
       {
-        guard: {
-          type: 'is the verified pending identity',
-          params: ({ event }) => event.output,
-        },
+        guard: withOutput('is the verified pending identity'),
         target: '#session.authenticating',
-        actions: [{ type: 'set identity', params: ({ event }) => event.output }, 'reply to itself'],
+        actions: [withOutput('set identity'), 'reply to itself'],
       },
       {
-        guard: {
-          type: 'is the pending identity',
-          params: ({ event }) => event.output,
-        },
+        guard: withOutput('is the pending identity'),
         target: '#session.awaiting verification',
-        actions: [
-          { type: 'set identity', params: ({ event }) => event.output },
-          'send verification pending',
-        ],
+        actions: [withOutput('set identity'), 'send verification pending'],
       },
       {
-        guard: { type: 'has no identity', params: ({ event }) => event.output },
+        guard: withOutput('has no identity'),
         target: '#session.signed out',
         actions: end('identity gone'),
       },

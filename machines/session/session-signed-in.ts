@@ -1,5 +1,6 @@
 import { failureOf } from '../failure.ts'
 import { nonNull } from '../non-null.ts'
+import { withEvent } from '../with-event.ts'
 import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
@@ -29,7 +30,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         },
         onError: [
           {
-            guard: { type: 'session expired', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('session expired'),
             target: '#session.expired',
             actions: {
               type: 'end session',
@@ -40,12 +41,12 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
             },
           },
           {
-            guard: { type: 'is not registered', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('is not registered'),
             target: '#session.authenticating.completing the registration',
           },
           {
             target: 'failed',
-            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            actions: withEvent('set failure'),
           },
         ],
       },
@@ -57,16 +58,13 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       },
       on: {
         'identity verified': {
-          guard: { type: 'is the same member', params: ({ event }) => event },
+          guard: withEvent('is the same member'),
           target: 'ready',
           reenter: true,
-          actions: [
-            { type: 'set identity', params: ({ event }) => event },
-            { type: 'set reply address', params: ({ event }) => event },
-          ],
+          actions: [withEvent('set identity'), withEvent('set reply address')],
         },
         'session opened': { actions: ['send email verified', 'send signed in'] },
-        'member changed': { actions: { type: 'store member', params: ({ event }) => event } },
+        'member changed': { actions: withEvent('store member') },
       },
     },
     failed: {
@@ -75,66 +73,60 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       on: {
         'retry requested': { target: 'loading' },
         'identity verified': {
-          guard: { type: 'is the same member', params: ({ event }) => event },
+          guard: withEvent('is the same member'),
           target: 'loading',
-          actions: { type: 'set reply address', params: ({ event }) => event },
+          actions: withEvent('set reply address'),
         },
       },
     },
   },
   on: {
     'identity verified': {
-      guard: { type: 'is the same member', params: ({ event }) => event },
-      actions: [
-        { type: 'set identity', params: ({ event }) => event },
-        { type: 'set reply address', params: ({ event }) => event },
-      ],
+      guard: withEvent('is the same member'),
+      actions: [withEvent('set identity'), withEvent('set reply address')],
     },
     'identity changed': [
       {
-        guard: { type: 'was rejected', params: ({ event }) => event },
+        guard: withEvent('was rejected'),
         target: '#session.expired',
         actions: endOnIdentityChange('of a member'),
       },
       {
-        guard: { type: 'has no identity', params: ({ event }) => event },
+        guard: withEvent('has no identity'),
         target: '#session.signed out',
         actions: [endOnIdentityChange('of a member'), 'clear', 'notify signed out elsewhere'],
       },
       {
-        guard: { type: 'is another member', params: ({ event }) => event },
+        guard: withEvent('is another member'),
         target: '.loading',
         actions: [
           endOnIdentityChange('of a member'),
           'clear member',
-          { type: 'set identity', params: ({ event }) => event },
-          { type: 'store unloaded session', params: ({ event }) => event },
+          withEvent('set identity'),
+          withEvent('store unloaded session'),
         ],
       },
       // Someone has signed up in another tab, or the token of another member is not available.
       {
-        guard: { type: 'is someone else', params: ({ event }) => event },
+        guard: withEvent('is someone else'),
         target: '#session.deciding',
         actions: [endOnIdentityChange('of a member'), 'send no member'],
       },
       {
-        actions: [
-          { type: 'set identity', params: ({ event }) => event },
-          { type: 'store token', params: ({ event }) => event },
-        ],
+        actions: [withEvent('set identity'), withEvent('store token')],
       },
     ],
     'storage changed': [
       {
-        guard: { type: 'has a stored session', params: ({ event }) => event },
-        actions: { type: 'read storage', params: ({ event }) => event },
+        guard: withEvent('has a stored session'),
+        actions: withEvent('read storage'),
       },
       {
-        guard: { type: 'verification is pending', params: ({ event }) => event },
+        guard: withEvent('verification is pending'),
         target: '#session.deciding',
         actions: [
           end('replaced by a takeover'),
-          { type: 'read storage', params: ({ event }) => event },
+          withEvent('read storage'),
           'send no member',
           'notify signed out elsewhere',
         ],

@@ -1,4 +1,5 @@
 import { not } from 'xstate'
+import { withEvent, withOutput } from '../with-event.ts'
 import {
   draftOf,
   hasText,
@@ -43,11 +44,7 @@ export const signUpMachine = signUpSetup.createMachine({
       on: {
         'field changed': {
           target: '.editing',
-          actions: [
-            { type: 'change field', params: ({ event }) => event },
-            storeDraft(),
-            'withdraw corrected notices',
-          ],
+          actions: [withEvent('change field'), storeDraft(), 'withdraw corrected notices'],
         },
         'draft discarded': {
           guard: 'is restored',
@@ -82,16 +79,13 @@ export const signUpMachine = signUpSetup.createMachine({
         input: ({ context }) => ({ email: context.identity?.email ?? '' }),
         onDone: [
           {
-            guard: { type: 'was withdrawn', params: ({ event }) => event.output },
+            guard: withOutput('was withdrawn'),
             target: 'creating identity',
             actions: ['clear identity', 'send account withdrawn'],
           },
           {
             target: 'form',
-            actions: [
-              { type: 'set withdrawal failure', params: ({ event }) => event.output },
-              'notify registration failed',
-            ],
+            actions: [withOutput('set withdrawal failure'), 'notify registration failed'],
           },
         ],
       },
@@ -111,15 +105,12 @@ export const signUpMachine = signUpSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'email is taken', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('email is taken'),
             target: 'reclaiming identity',
           },
           {
             target: 'form',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify registration failed',
-            ],
+            actions: [withEvent('set failure'), 'notify registration failed'],
           },
         ],
       },
@@ -173,20 +164,17 @@ export const signUpMachine = signUpSetup.createMachine({
         input: ({ context }) => registrationOf(context.values),
         onDone: {
           target: 'sending verification email',
-          actions: { type: 'set pending token', params: ({ event }) => event.output },
+          actions: withOutput('set pending token'),
         },
         onError: [
           {
-            guard: { type: 'was refused', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('was refused'),
             target: 'removing identity',
-            actions: { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
+            actions: withEvent('set failure'),
           },
           {
             target: 'form',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify registration failed',
-            ],
+            actions: [withEvent('set failure'), 'notify registration failed'],
           },
         ],
       },

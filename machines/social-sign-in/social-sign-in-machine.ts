@@ -13,6 +13,7 @@ import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo, type SameOriginPath } from '../paths.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
+import { withEvent } from '../with-event.ts'
 
 /**
  * Signs in with Google or Apple. The popup can be closed, blocked, or superseded by a second press, and the email can
@@ -117,7 +118,7 @@ export const socialSignInMachine = setup({
       on: {
         'provider chosen': {
           target: 'popup open',
-          actions: [{ type: 'choose provider', params: ({ event }) => event }, 'withdraw notices'],
+          actions: [withEvent('choose provider'), 'withdraw notices'],
         },
       },
     },
@@ -145,38 +146,26 @@ export const socialSignInMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'popup was closed', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('popup was closed'),
             target: 'choosing',
           },
           {
-            guard: { type: 'was superseded', params: ({ event }) => event },
+            guard: withEvent('was superseded'),
             target: 'choosing',
           },
           {
-            guard: { type: 'popup was blocked', params: ({ event }) => ({ error: event.error }) },
+            guard: withEvent('popup was blocked'),
             target: 'choosing.popup blocked',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify sign-in failed',
-            ],
+            actions: [withEvent('set failure'), 'notify sign-in failed'],
           },
           {
-            guard: {
-              type: 'belongs to another provider',
-              params: ({ event }) => ({ error: event.error }),
-            },
+            guard: withEvent('belongs to another provider'),
             target: 'choosing.other provider',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify sign-in failed',
-            ],
+            actions: [withEvent('set failure'), 'notify sign-in failed'],
           },
           {
             target: 'choosing',
-            actions: [
-              { type: 'set failure', params: ({ event }) => ({ error: event.error }) },
-              'notify sign-in failed',
-            ],
+            actions: [withEvent('set failure'), 'notify sign-in failed'],
           },
         ],
       },
@@ -184,7 +173,7 @@ export const socialSignInMachine = setup({
         'provider chosen': {
           target: 'popup open',
           reenter: true,
-          actions: { type: 'choose provider', params: ({ event }) => event },
+          actions: withEvent('choose provider'),
         },
         cancelled: { target: 'choosing' },
       },
@@ -195,14 +184,11 @@ export const socialSignInMachine = setup({
       on: {
         'session opened': {
           target: 'signed in',
-          actions: { type: 'send signed in', params: ({ event }) => event },
+          actions: withEvent('send signed in'),
         },
         'session not opened': {
           target: 'choosing',
-          actions: [
-            { type: 'set session failure', params: ({ event }) => event },
-            'notify sign-in failed',
-          ],
+          actions: [withEvent('set session failure'), 'notify sign-in failed'],
         },
         'deletion resumed': { target: 'signed in' },
       },

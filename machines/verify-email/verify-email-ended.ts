@@ -1,3 +1,4 @@
+import { withEvent } from '../with-event.ts'
 import { verifyEmailSetup } from './verify-email-setup.ts'
 
 /**
@@ -18,9 +19,9 @@ export const verifyEmailEnded = verifyEmailSetup.createStateConfig({
     'verified elsewhere': {
       on: {
         'member changed': {
-          guard: { type: 'has the verified email', params: ({ event }) => event },
+          guard: withEvent('has the verified email'),
           target: '#verifyEmail.verified',
-          actions: { type: 'set verified member', params: ({ event }) => event },
+          actions: withEvent('set verified member'),
         },
       },
     },

@@ -1,4 +1,5 @@
 import { checkLimit, pollInterval } from '../limits.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { verifyEmailEnded } from './verify-email-ended.ts'
 import { verifyEmailResending } from './verify-email-resending.ts'
 import { failedAt, verifyEmailSetup } from './verify-email-setup.ts'
@@ -29,7 +30,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
   }),
   on: {
     'member changed': {
-      guard: { type: 'is another member', params: ({ event }) => event },
+      guard: withEvent('is another member'),
       target: '.left to a member',
     },
   },
@@ -72,18 +73,18 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                 input: ({ context }) => ({ email: context.email }),
                 onDone: [
                   {
-                    guard: { type: 'is verified', params: ({ event }) => event.output },
+                    guard: withOutput('is verified'),
                     target: '#verifyEmail.verified',
-                    actions: { type: 'set identity', params: ({ event }) => event.output },
+                    actions: withOutput('set identity'),
                   },
                   {
                     guard: 'has checks left after this one',
                     target: 'pausing',
-                    actions: { type: 'count check', params: ({ event }) => event.output },
+                    actions: withOutput('count check'),
                   },
                   {
                     target: 'stopped',
-                    actions: { type: 'count check', params: ({ event }) => event.output },
+                    actions: withOutput('count check'),
                   },
                 ],
                 onError: [
@@ -111,7 +112,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
             'polling restarted': {
               target: '.pausing',
               reenter: true,
-              actions: { type: 'start polling', params: ({ event }) => event },
+              actions: withEvent('start polling'),
             },
           },
         },
@@ -130,9 +131,9 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                 input: ({ context }) => ({ email: context.email }),
                 onDone: [
                   {
-                    guard: { type: 'is verified', params: ({ event }) => event.output },
+                    guard: withOutput('is verified'),
                     target: '#verifyEmail.verified',
-                    actions: { type: 'set identity', params: ({ event }) => event.output },
+                    actions: withOutput('set identity'),
                   },
                   { target: 'cooling down' },
                 ],
@@ -153,9 +154,9 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
                 input: ({ context }) => ({ email: context.email }),
                 onDone: [
                   {
-                    guard: { type: 'is verified', params: ({ event }) => event.output },
+                    guard: withOutput('is verified'),
                     target: '#verifyEmail.verified',
-                    actions: { type: 'set identity', params: ({ event }) => event.output },
+                    actions: withOutput('set identity'),
                   },
                   {
                     target: 'idle',
@@ -176,7 +177,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
         'withdrawal requested': { target: 'withdrawing', actions: 'withdraw notices' },
         'session ended': {
           target: 'ended',
-          actions: { type: 'set end', params: ({ event }) => event },
+          actions: withEvent('set end'),
         },
       },
     },
@@ -184,22 +185,19 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
     withdrawing: {
       tags: ['withdrawing'],
       entry: 'clear failure',
-      on: { 'session ended': { actions: { type: 'set end', params: ({ event }) => event } } },
+      on: { 'session ended': { actions: withEvent('set end') } },
       invoke: {
         src: 'withdraw account',
         input: ({ context }) => ({ email: context.email }),
         onDone: [
           {
-            guard: { type: 'was withdrawn', params: ({ event }) => event.output },
+            guard: withOutput('was withdrawn'),
             target: 'withdrawn',
             actions: ['send account withdrawn', 'end onboarding'],
           },
           {
             target: 'deciding',
-            actions: [
-              { type: 'set failure', params: ({ event }) => event.output },
-              'notify withdrawal failed',
-            ],
+            actions: [withOutput('set failure'), 'notify withdrawal failed'],
           },
         ],
       },

@@ -1,3 +1,4 @@
+import { withEvent, withOutput } from '../with-event.ts'
 import { verifyEmailSetup } from './verify-email-setup.ts'
 
 /** Resending the email, at most every 60 s in all tabs of the browser (decision 0012). */
@@ -12,7 +13,7 @@ export const verifyEmailResending = verifyEmailSetup.createStateConfig({
         'resend requested': { target: 'sending' },
         'cooldown stored': {
           target: 'cooling down',
-          actions: { type: 'set stored cooldown', params: ({ event }) => event },
+          actions: withEvent('set stored cooldown'),
         },
       },
     },
@@ -24,17 +25,14 @@ export const verifyEmailResending = verifyEmailSetup.createStateConfig({
         onDone: {
           target: 'cooling down',
           actions: [
-            { type: 'start cooldown', params: ({ event }) => event.output },
+            withOutput('start cooldown'),
             { type: 'set message', params: { message: 'sent' } },
-            { type: 'restart polling', params: ({ event }) => event.output },
+            withOutput('restart polling'),
           ],
         },
         onError: [
           {
-            guard: {
-              type: 'has no recipient',
-              params: ({ event }) => ({ error: event.error }),
-            },
+            guard: withEvent('has no recipient'),
             target: 'ready',
             actions: { type: 'set message', params: { message: 'no recipient' } },
           },
@@ -49,14 +47,14 @@ export const verifyEmailResending = verifyEmailSetup.createStateConfig({
       after: { 'until resend': { target: 'ready', actions: 'end cooldown' } },
       on: {
         'tab shown': {
-          guard: { type: 'cooldown is over', params: ({ event }) => event },
+          guard: withEvent('cooldown is over'),
           target: 'ready',
           actions: 'end cooldown',
         },
         'cooldown stored': {
           target: 'cooling down',
           reenter: true,
-          actions: { type: 'set stored cooldown', params: ({ event }) => event },
+          actions: withEvent('set stored cooldown'),
         },
       },
     },

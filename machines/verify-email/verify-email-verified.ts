@@ -1,3 +1,4 @@
+import { withEvent } from '../with-event.ts'
 import { verifyEmailSetup } from './verify-email-setup.ts'
 
 /**
@@ -9,7 +10,7 @@ export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
   entry: 'send email verified',
   on: {
     'member changed': {
-      guard: { type: 'session has ended', params: ({ event }) => event },
+      guard: withEvent('session has ended'),
       target: '#verifyEmail.signed out',
     },
     'session ended': { target: '#verifyEmail.signed out' },
@@ -23,11 +24,11 @@ export const verifyEmailVerified = verifyEmailSetup.createStateConfig({
           on: {
             'session opened': {
               target: 'started',
-              actions: { type: 'set member', params: ({ event }) => event },
+              actions: withEvent('set member'),
             },
             'session not opened': {
               target: 'failed',
-              actions: { type: 'set failure', params: ({ event }) => event },
+              actions: withEvent('set failure'),
             },
             'deletion resumed': { target: '#verifyEmail.left to the settings' },
           },

@@ -10,6 +10,7 @@ import { type IdentitySnapshot, isSameEmail } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import type { UnfinishedDeletion } from '../ports.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 
 /** The failure of the withdrawal, or null if the account is withdrawn. */
 export type Withdrawal = { failure: Failure | null }
@@ -71,15 +72,9 @@ export const withdrawAccountMachine = setup({
         src: 'read identity',
         onDone: [
           {
-            guard: {
-              type: 'can be withdrawn',
-              params: ({ event }) => event.output,
-            },
+            guard: withOutput('can be withdrawn'),
             target: 'deleting the record',
-            actions: [
-              { type: 'set uid', params: ({ event }) => event.output },
-              { type: 'set earlier marker', params: ({ event }) => event.output },
-            ],
+            actions: [withOutput('set uid'), withOutput('set earlier marker')],
           },
           { target: 'rejected', actions: 'set wrong account' },
         ],
@@ -99,10 +94,7 @@ export const withdrawAccountMachine = setup({
         onDone: { target: 'removing the identity' },
         onError: [
           {
-            guard: {
-              type: 'deletion has not begun',
-              params: ({ event }) => ({ error: event.error }),
-            },
+            guard: withEvent('deletion has not begun'),
             target: 'rejected',
             actions: [
               setFailure,

@@ -109,7 +109,7 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'a resent email does not restart the polling',
     file: 'machines/verify-email/verify-email-resending.ts',
-    find: "{ type: 'restart polling', params: ({ event }) => event.output },",
+    find: "withOutput('restart polling'),",
     replace: '',
     near: [verifyEmailModel],
   },
@@ -239,7 +239,7 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'the profile is not loaded again after the update',
     file: 'machines/profile-form/profile-form-machine.ts',
-    find: "target: 'loading the member',\n            actions: { type: 'set sent phone', params: ({ event }) => event.output },",
+    find: "target: 'loading the member',\n            actions: withOutput('set sent phone'),",
     replace: "target: 'finishing',\n            actions: 'set member from submission',",
     near: [profileFormModel],
   },

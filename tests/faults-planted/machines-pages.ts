@@ -203,7 +203,7 @@ export const pageFaults: readonly PlantedFault[] = [
   {
     title: 'the first of two links that were pressed is followed',
     file: 'machines/full-site/full-site-machine.ts',
-    find: "target: 'loading the site bundle',\n          reenter: true,\n          actions: { type: 'set page', params: ({ event }) => event },",
+    find: "target: 'loading the site bundle',\n          reenter: true,\n          actions: withEvent('set page'),",
     replace: "target: 'loading the site bundle',\n          reenter: true,",
     ...modelOf('full-site'),
   },

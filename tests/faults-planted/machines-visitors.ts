@@ -40,8 +40,8 @@ export const visitorFaults: readonly PlantedFault[] = [
   {
     title: 'a session that is not opened shows no notice',
     file: 'machines/login/login-machine.ts',
-    find: "{ type: 'set session failure', params: ({ event }) => event },\n            'notify login failed',",
-    replace: "{ type: 'set session failure', params: ({ event }) => event },",
+    find: "[withEvent('set session failure'), 'notify login failed']",
+    replace: "withEvent('set session failure')",
     ...modelOf('login'),
   },
   {
@@ -89,16 +89,16 @@ export const visitorFaults: readonly PlantedFault[] = [
   {
     title: 'the second provider that is pressed opens the popup of the first',
     file: 'machines/social-sign-in/social-sign-in-machine.ts',
-    find: "reenter: true,\n          actions: { type: 'choose provider', params: ({ event }) => event },",
+    find: "reenter: true,\n          actions: withEvent('choose provider'),",
     replace: 'reenter: true,',
     ...modelOf('social-sign-in'),
   },
   {
     title: 'a popup that was closed counts as a failure',
     file: 'machines/social-sign-in/social-sign-in-machine.ts',
-    find: "params: ({ event }) => ({ error: event.error }) },\n            target: 'choosing',\n          },\n          {\n            guard: { type: 'was superseded',",
+    find: "guard: withEvent('popup was closed'),\n            target: 'choosing',",
     replace:
-      "params: ({ event }) => ({ error: event.error }) },\n            target: 'choosing',\n            actions: 'notify sign-in failed',\n          },\n          {\n            guard: { type: 'was superseded',",
+      "guard: withEvent('popup was closed'),\n            target: 'choosing',\n            actions: 'notify sign-in failed',",
     ...modelOf('social-sign-in'),
   },
   {

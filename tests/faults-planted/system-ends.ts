@@ -19,8 +19,8 @@ export const systemEndFaults: readonly PlantedFault[] = [
   {
     title: 'only the shown page learns that the session has ended, not the next one',
     file: 'machines/page-host/page-host-machine.ts',
-    find: "'session ended': {\n      actions: { type: 'forward to both pages',",
-    replace: "'session ended': {\n      actions: { type: 'forward to page',",
+    find: "'session ended': {\n      actions: withEvent('forward to both pages')",
+    replace: "'session ended': {\n      actions: withEvent('forward to page')",
     near: [system],
   },
   {
@@ -75,9 +75,9 @@ export const systemEndFaults: readonly PlantedFault[] = [
   {
     title: 'a sign-up takes the place of a member without a reason',
     file: session,
-    find: "'identity created': {\n      target: '.awaiting verification',\n      actions: [\n        { type: 'replace identity'",
+    find: "'identity created': {\n      target: '.awaiting verification',\n      actions: [\n        withEvent('replace identity')",
     replace:
-      "'identity created': {\n      target: '.awaiting verification',\n      actions: [\n        { type: 'set identity'",
+      "'identity created': {\n      target: '.awaiting verification',\n      actions: [\n        withEvent('set identity')",
     near: [sessionModel],
   },
   {

@@ -30,9 +30,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the pages of the next member get the record of the previous one',
     file: signedIn,
-    find: "'clear member',\n          { type: 'set identity', params: ({ event }) => event },\n          { type: 'store unloaded session'",
-    replace:
-      "{ type: 'set identity', params: ({ event }) => event },\n          { type: 'store unloaded session'",
+    find: "'clear member',\n          withEvent('set identity'),\n          withEvent('store unloaded session')",
+    replace: "withEvent('set identity'),\n          withEvent('store unloaded session')",
     near: [sessionModel],
   },
   {
@@ -85,8 +84,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'a verification that both page and session find is sent to the onboarding twice',
     file: authenticating,
-    find: "{ type: 'set identity', params: ({ event }) => event },\n        { type: 'set reply address', params: ({ event }) => event },",
-    replace: "{ type: 'set identity', params: ({ event }) => event },",
+    find: "[withEvent('set identity'), withEvent('set reply address')]",
+    replace: "withEvent('set identity')",
     near: [system],
   },
   {

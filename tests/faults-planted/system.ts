@@ -55,8 +55,8 @@ export const systemFaults: readonly PlantedFault[] = [
   {
     title: 'every notice is shown twice',
     file: root,
-    find: 'params: ({ event }) => event }, emitEvent()],',
-    replace: 'params: ({ event }) => event }, emitEvent(), emitEvent()],',
+    find: "[withEvent('log failure'), emitEvent()]",
+    replace: "[withEvent('log failure'), emitEvent(), emitEvent()]",
     near: [system],
   },
   {
@@ -152,7 +152,7 @@ export const systemFaults: readonly PlantedFault[] = [
   {
     title: '/verify-email of another email does not learn that a member has signed in',
     file: host,
-    find: "          { type: 'forward to both pages', params: ({ event }) => event },",
+    find: "          withEvent('forward to both pages'),",
     replace: '',
     near: [system],
   },
@@ -187,8 +187,8 @@ export const systemFaults: readonly PlantedFault[] = [
   {
     title: 'a page that waits for the member is not loaded when the record comes',
     file: host,
-    find: "target: 'loading',\n              actions: { type: 'set member'",
-    replace: "actions: { type: 'set member'",
+    find: "target: 'loading',\n              actions: withEvent('set member')",
+    replace: "actions: withEvent('set member')",
     near: [system],
   },
   {

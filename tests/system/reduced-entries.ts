@@ -5,6 +5,7 @@ import { notice } from '../../machines/notices.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import { unverifiedIdentity } from '../../machines/samples.ts'
 import type { SessionAnswer } from '../../machines/session/session-events.ts'
+import { withEvent } from '../../machines/with-event.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
 /** What the page sends to the identity library of the tab, which performs a sign-in. */
@@ -102,11 +103,7 @@ export const reducedEntry = setup({
       on: {
         'sign-in succeeded': {
           target: 'starting session',
-          actions: [
-            'end sign-in',
-            'send sign-in ended',
-            { type: 'set entered', params: ({ event }) => event },
-          ],
+          actions: ['end sign-in', 'send sign-in ended', withEvent('set entered')],
         },
         'sign-in failed': {
           target: 'form',
@@ -147,7 +144,7 @@ export const reducedEntry = setup({
       on: {
         'session opened': {
           target: 'signed in',
-          actions: { type: 'send signed in', params: ({ event }) => event },
+          actions: withEvent('send signed in'),
         },
         'session not opened': { target: 'form', actions: 'notify login failed' },
         'deletion resumed': { target: 'signed in' },

@@ -4,6 +4,7 @@ import { type IdentitySnapshot, isSameEmail, type Member } from '../../machines/
 import { navigateTo } from '../../machines/paths.ts'
 import { verifiedIdentity } from '../../machines/samples.ts'
 import type { SessionAnswer, SessionEnd } from '../../machines/session/session-events.ts'
+import { withEvent } from '../../machines/with-event.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
 type Context = ReducedContext & { opened: Member | null; isDue: boolean }
@@ -62,7 +63,7 @@ export const reducedVerification = setup({
   context: (args) => ({ ...contextOf(args), opened: null, isDue: false }),
   on: {
     'member changed': {
-      guard: { type: 'is another member', params: ({ event }) => event },
+      guard: withEvent('is another member'),
       target: '.left to a member',
     },
   },
@@ -82,7 +83,7 @@ export const reducedVerification = setup({
         'withdrawal started': { target: 'withdrawing' },
         'session ended': [
           {
-            guard: { type: 'is verified elsewhere', params: ({ event }) => event },
+            guard: withEvent('is verified elsewhere'),
             target: 'verified elsewhere',
           },
           { target: 'over' },
@@ -97,7 +98,7 @@ export const reducedVerification = setup({
         withdrawn: { target: 'withdrawn', actions: ['send account withdrawn', 'end onboarding'] },
         'session ended': [
           {
-            guard: { type: 'is verified elsewhere', params: ({ event }) => event },
+            guard: withEvent('is verified elsewhere'),
             target: 'withdrawing a verified account',
           },
           { target: 'withdrawing in vain' },
@@ -109,7 +110,7 @@ export const reducedVerification = setup({
         'withdrawal failed': { target: 'verified elsewhere' },
         withdrawn: { target: 'withdrawn', actions: ['send account withdrawn', 'end onboarding'] },
         'session ended': [
-          { guard: { type: 'is verified elsewhere', params: ({ event }) => event } },
+          { guard: withEvent('is verified elsewhere') },
           { target: 'withdrawing in vain' },
         ],
       },
@@ -119,7 +120,7 @@ export const reducedVerification = setup({
         'withdrawal failed': { target: 'over' },
         withdrawn: { target: 'withdrawn', actions: ['send account withdrawn', 'end onboarding'] },
         'session ended': {
-          guard: { type: 'is verified elsewhere', params: ({ event }) => event },
+          guard: withEvent('is verified elsewhere'),
           target: 'withdrawing a verified account',
         },
       },
@@ -127,7 +128,7 @@ export const reducedVerification = setup({
     'verified elsewhere': {
       on: {
         'member changed': {
-          guard: { type: 'has the email', params: ({ event }) => event },
+          guard: withEvent('has the email'),
           target: 'starting session',
           actions: 'send email verified',
         },
@@ -138,14 +139,14 @@ export const reducedVerification = setup({
       entry: 'send identity verified',
       on: {
         'member changed': {
-          guard: { type: 'session has ended', params: ({ event }) => event },
+          guard: withEvent('session has ended'),
           target: 'signed out',
         },
         'session ended': { target: 'signed out' },
         'redirect due': { actions: 'set due' },
         'session opened': {
           target: 'started',
-          actions: { type: 'set opened', params: ({ event }) => event },
+          actions: withEvent('set opened'),
         },
         'session not opened': { target: 'failed' },
         'deletion resumed': { target: 'left to the settings' },
@@ -154,7 +155,7 @@ export const reducedVerification = setup({
     failed: {
       on: {
         'member changed': {
-          guard: { type: 'session has ended', params: ({ event }) => event },
+          guard: withEvent('session has ended'),
           target: 'signed out',
         },
         'session ended': { target: 'signed out' },
@@ -166,7 +167,7 @@ export const reducedVerification = setup({
       always: { guard: 'is due', target: 'redirected', actions: 'send signed in' },
       on: {
         'member changed': {
-          guard: { type: 'session has ended', params: ({ event }) => event },
+          guard: withEvent('session has ended'),
           target: 'signed out',
         },
         'session ended': { target: 'signed out' },

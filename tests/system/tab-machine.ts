@@ -1,3 +1,4 @@
+import { withEvent } from '../../machines/with-event.ts'
 import { type Emitted, stepsOf } from './tab-context.ts'
 import { tabSetup } from './tab-setup.ts'
 
@@ -40,11 +41,8 @@ export const tabMachine = tabSetup.createMachine({
         },
         notice: { actions: emitAgain() },
         'link followed': {
-          guard: { type: 'leads elsewhere', params: ({ event }) => event },
-          actions: [
-            { type: 'attempt push', params: ({ event }) => event },
-            'ask navigation blocker',
-          ],
+          guard: withEvent('leads elsewhere'),
+          actions: [withEvent('attempt push'), 'ask navigation blocker'],
         },
         'back pressed': {
           guard: 'has a previous entry',
@@ -66,7 +64,7 @@ export const tabMachine = tabSetup.createMachine({
         },
         navigate: {
           target: '.guarding',
-          actions: [emitAgain(), { type: 'perform request', params: ({ event }) => event }],
+          actions: [emitAgain(), withEvent('perform request')],
         },
         'go back': [
           {
@@ -79,7 +77,7 @@ export const tabMachine = tabSetup.createMachine({
           },
           {
             target: '.guarding',
-            actions: [emitAgain(), { type: 'go to fallback', params: ({ event }) => event }],
+            actions: [emitAgain(), withEvent('go to fallback')],
           },
         ],
         'resume navigation': [
@@ -96,7 +94,7 @@ export const tabMachine = tabSetup.createMachine({
           },
           {
             target: '.guarding',
-            actions: [emitAgain(), { type: 'perform navigation', params: ({ event }) => event }],
+            actions: [emitAgain(), withEvent('perform navigation')],
           },
         ],
         'session observed': [
