@@ -231,17 +231,17 @@ export type Position = {
   current(signal?: AbortSignal): Promise<Coordinates>
 }
 
-/** The network connection of the browser. */
-export type Connection = {
-  /** Calls back when the browser is online again. Returns the unsubscribe function. */
-  watch(onOnline: () => void): () => void
-}
+/** Calls back after each event, until the function that it returns is called. */
+type Watch = (onEvent: () => void) => () => void
 
-/** Whether this tab is visible. */
-export type Visibility = {
-  /** Calls back when the tab is shown again. Returns the unsubscribe function. */
-  watch(onShown: () => void): () => void
-}
+/** The network connection of the browser: calls back when the browser is online again. */
+export type Connection = { watch: Watch }
+
+/** Calls back when this tab is shown again. */
+export type Visibility = { watch: Watch }
+
+/** Calls back when the backend or the identity service has rejected the token of the member. */
+export type SessionRejections = { watch: Watch }
 
 /** The clipboard of the operating system. */
 export type Clipboard = {

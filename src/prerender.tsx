@@ -100,7 +100,7 @@ const prerenderedPage = async (path: WholePage): Promise<string> => {
       </StrictMode>,
     )
   }
-  const services = createServices(visitorPage, () => {})
+  const services = createServices(visitorPage)
   const identity = { ...services.identity, restore: () => Promise.resolve(null) }
   const app = createApp({ ...services, identity })
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }))

@@ -140,8 +140,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
             actions: [
               'clear unfinished',
               { type: 'store deletion marker', params: { deletion: null } },
-              'send deletion abandoned',
-              'send session rejected',
+              { type: 'send deletion abandoned', params: { isRejected: true } },
             ],
           },
           {
@@ -151,7 +150,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
               setFailure,
               'clear unfinished',
               { type: 'store deletion marker', params: { deletion: null } },
-              'send deletion abandoned',
+              { type: 'send deletion abandoned', params: { isRejected: false } },
               'notify account not deleted from backend',
             ],
           },

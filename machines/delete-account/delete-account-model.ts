@@ -123,7 +123,7 @@ export const deleteAccountModel = modelOf({
       !(last.outcome && 'rejects' in last.outcome) ||
       Boolean(justNow.ended['remove picture: fails']) ||
       Boolean(justNow.started['reauthenticate with password']) ||
-      hasMessage(justNow.emitted, 'session rejected') ||
+      snapshot.matches('session rejected') ||
       (!snapshot.hasTag('dialog') && noticesIn(justNow.emitted).length === 1),
     'the password exists only while the dialog is open': ({ snapshot }) =>
       snapshot.hasTag('dialog') || snapshot.context.password === '',

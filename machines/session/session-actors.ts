@@ -2,13 +2,14 @@ import type { IdentitySnapshot, Member, SocialProvider } from '../member.ts'
 import { restoreIdentityMachine } from '../restore-identity/restore-identity-machine.ts'
 import type { SignInAnswer } from '../sign-in-answer.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
-import type { IdentityChange, SessionStorageCommand } from './session-events.ts'
+import type { IdentityChange, SessionRejection, SessionStorageCommand } from './session-events.ts'
 
 /** The services of the session, and its child machine. */
 export const sessionActors = {
   storage: unprovidedWatch<SessionStorageCommand>('storage'),
   'restore identity': restoreIdentityMachine,
   'watch identity': unprovidedWatch<IdentityChange>('watch identity'),
+  'watch rejections': unprovidedWatch<SessionRejection>('watch rejections'),
   'sign out identity': unprovided<void>('sign out identity'),
   'fetch token': unprovided<{ token: string }>('fetch token'),
   'load with pending token': unprovided<Member, { pendingToken: string }>(

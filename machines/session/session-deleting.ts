@@ -26,6 +26,11 @@ export const sessionDeleting = sessionSetup.createStateConfig({
     },
     'deletion abandoned': [
       {
+        guard: withEvent('token was rejected'),
+        target: '#session.expired',
+        actions: [end('expired'), 'clear deletion'],
+      },
+      {
         guard: 'has a member',
         target: '#session.signed in.ready',
         actions: 'clear deletion',

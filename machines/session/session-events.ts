@@ -59,7 +59,7 @@ export type IdentityChange = {
   rejection?: 'gone' | 'revoked'
 }
 
-/** The backend has rejected the token. */
+/** The backend or the identity service has rejected the token. */
 export type SessionRejection = { type: 'session rejected' }
 
 /** A verified identity, whose session is to be opened. The answer goes to the actor with the address `replyTo`. */
@@ -117,7 +117,8 @@ export type SessionEvent =
   | { type: 'deletion started' }
   /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
   | { type: 'deletion marker changed'; uid: string | null }
-  | { type: 'deletion abandoned' }
+  /** The backend has refused the deletion, or with `isRejected` the token. */
+  | { type: 'deletion abandoned'; isRejected: boolean }
   | { type: 'account deleted' }
   | SessionRejection
   | { type: 'logout requested' }

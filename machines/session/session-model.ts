@@ -110,6 +110,10 @@ export const sessionModel = modelOf({
     'deletion marker changed': {
       'to none': { type: 'deletion marker changed', uid: null },
     },
+    'deletion abandoned': {
+      'after a refusal': { type: 'deletion abandoned', isRejected: false },
+      'without a valid token': { type: 'deletion abandoned', isRejected: true },
+    },
     'report sent': {
       'by the member': { type: 'report sent', owner: verifiedIdentity.uid },
     },
@@ -117,7 +121,7 @@ export const sessionModel = modelOf({
   },
   systemId: 'session',
   addressees: ['app', 'pageHost', 'signIns', 'onboarding', replyTo],
-  internal: ['session opened', 'session not opened'],
+  internal: ['session rejected', 'session opened', 'session not opened'],
   outcomes: {
     storage: {
       'cannot store the session': { sends: { type: 'session not stored' } },
@@ -127,6 +131,7 @@ export const sessionModel = modelOf({
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
     },
+    'watch rejections': { 'reports a rejection': { sends: { type: 'session rejected' } } },
     'sign out identity': {
       'is signed out': { resolves: undefined },
       fails: { rejects: { kind: 'unknown' } },

@@ -107,7 +107,11 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     seen,
   ) => {
     const { last, justNow } = seen
-    const isRejected = last.event?.type === 'session rejected' && last.before?.matches('signed in')
+    const { before, event } = last
+    const isAbandoned = event?.type === 'deletion abandoned' && event.isRejected
+    const isRejected =
+      justNow.ended['watch rejections: reports a rejection'] ||
+      (isAbandoned && before?.matches('deleting the account'))
     if (!isRejected && !justNow.ended['load member: is refused']) return true
     return (
       isCleared(seen) &&

@@ -68,6 +68,7 @@ export const sessionSetup = setup({
       isMemberIdentity(identity) &&
       isPending(identity, context.stored),
     'was rejected': (_, { rejection }: IdentityChange) => rejection !== undefined,
+    'token was rejected': (_, { isRejected }: { isRejected: boolean }) => isRejected,
     'has no identity': (_, { identity }: Found) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
       isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,

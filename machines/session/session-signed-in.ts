@@ -12,7 +12,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
   tags: ['signed in'],
   entry: 'return drafts',
   initial: 'loading',
-  invoke: { src: 'watch identity' },
+  invoke: [{ src: 'watch identity' }, { src: 'watch rejections' }],
   states: {
     loading: {
       entry: ['clear failure', 'send member changed'],

@@ -12,6 +12,7 @@ import type {
   PictureFiles,
   PictureStore,
   Position,
+  SessionRejections,
   Tabs,
   Visibility,
 } from '../../machines/ports.ts'
@@ -36,6 +37,7 @@ import { browserPictureTools } from '../services/picture-tools.ts'
 import { createPosition, type PositionNavigator } from '../services/position.ts'
 import { readerLocales } from '../services/reader-locales.ts'
 import { createSessionEpoch } from '../services/session-epoch.ts'
+import { createSessionRejections } from '../services/session-rejections.ts'
 import { createSiteFiles, type SiteWindow } from '../services/site-files.ts'
 import { createTabs, type TabsWindow } from '../services/tabs.ts'
 import { browserTimers } from '../services/timers.ts'
@@ -59,6 +61,7 @@ export type Services = {
   connection: Connection
   tabs: Tabs
   visibility: Visibility
+  sessionRejections: SessionRejections
   clock: Clock
   log: Log
 }
@@ -81,13 +84,14 @@ export type ServicesPage = AppearancePage &
       Pick<Navigator, 'languages' | 'onLine'> & { readonly locks?: Locks }
   }
 
-/** The services of a page. `onSessionExpired` is called if the backend or the identity service rejects the token. */
-export const createServices = (page: ServicesPage, onSessionExpired: () => void): Services => {
+/** The services of a page. */
+export const createServices = (page: ServicesPage): Services => {
   const { navigator, [earlyRequestKey]: early } = page
   // It contains a token, which must not outlive a sign-out.
   delete page[earlyRequestKey]
   trustProviderScripts(page)
   const epoch = createSessionEpoch()
+  const sessionRejections = createSessionRejections()
   const pictureFiles = createPictureFiles(browserPictureTools)
   const storage = withDraftPictures(
     createBrowserStorage({ window: page, clock: systemClock }),
@@ -109,7 +113,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
       identity,
       epoch,
       timers: browserTimers,
-      onSessionExpired,
+      onSessionExpired: sessionRejections.report,
       early,
       isOnline: () => navigator.onLine,
     }),
@@ -136,6 +140,7 @@ export const createServices = (page: ServicesPage, onSessionExpired: () => void)
     connection: createConnection(page),
     tabs: createTabs(page),
     visibility: createVisibility(page),
+    sessionRejections,
     clock: systemClock,
     log: pageLog,
   }

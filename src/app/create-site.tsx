@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactElement, StrictMode } from 'react'
 import { createInspection, type Inspection } from '../devtools/create-inspection.ts'
-import { type App, createApp } from './create-app.ts'
+import { createApp } from './create-app.ts'
 import { createServices } from './create-services.ts'
 import { connectRouter } from './navigation/connect-router.ts'
 import { type AppRouter, createAppRouter } from './navigation/router.ts'
@@ -13,10 +13,7 @@ export type Site = { readonly router: AppRouter; readonly element: ReactElement 
 
 /** Creates services, actors and router, in this order, and starts the actors. */
 export const createSite = (): Site => {
-  const app: App = createApp(
-    createServices(window, () => app.session.send({ type: 'session rejected' })),
-    withRecorder(createInspection()),
-  )
+  const app = createApp(createServices(window), withRecorder(createInspection()))
   const router = createAppRouter(app)
   connectRouter(app, router)
   showNotices(app)

@@ -3,6 +3,7 @@ import { type ProblemCode, statusOf } from '../../backend/http/problems.ts'
 import { type FailureKind, failureOf } from '../../machines/failure.ts'
 import type { MemberApi } from '../../machines/ports.ts'
 import { createMemberApi } from '../../src/services/member-api.ts'
+import { createSessionRejections } from '../../src/services/session-rejections.ts'
 import { browserTimers } from '../../src/services/timers.ts'
 import type { FakeMemberApi } from '../support/fakes/member-api.ts'
 import { openSite } from './open-site.tsx'
@@ -24,26 +25,26 @@ export type Network = {
 
 /** Opens the site with its real API client, over a network that ends at the fake backend. */
 export const openOverNetwork = async (opening: Parameters<typeof openSite>[0]) => {
-  let endSession = () => {}
   const networks: Network[] = []
+  const sessionRejections = createSessionRejections()
   const site = await openSite({
     ...opening,
     through: (services, epoch) => ({
       ...services,
+      sessionRejections,
       memberApi: createMemberApi({
         baseUrl: 'https://api.trellis.example/api',
         identity: services.identity,
         epoch,
         timers: browserTimers,
         isOnline: () => true,
-        onSessionExpired: () => endSession(),
+        onSessionExpired: sessionRejections.report,
       }),
     }),
-    before: ({ app, memberApi }) => {
+    before: ({ memberApi }) => {
       const network = createNetwork(memberApi)
       networks.push(network)
       vi.stubGlobal('fetch', network.fetch)
-      endSession = () => app.session.send({ type: 'session rejected' })
     },
   })
   const [network] = networks

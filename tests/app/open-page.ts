@@ -8,6 +8,7 @@ import type { Services } from '../../src/app/create-services.ts'
 import { withDraftPictures } from '../../src/services/draft-pictures.ts'
 import { createEmailThrottle } from '../../src/services/email-throttle.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../src/services/session-epoch.ts'
+import { createSessionRejections } from '../../src/services/session-rejections.ts'
 import { browserTimers } from '../../src/services/timers.ts'
 import { createFakeAppearance } from '../support/fakes/appearance.ts'
 import { createFakeClipboard } from '../support/fakes/clipboard.ts'
@@ -65,6 +66,7 @@ export const openBrowser = (world = openWorld()) => {
     const siteFiles = createFakeSiteFiles()
     const connection = createFakeConnection()
     const visibility = createFakeVisibility()
+    const sessionRejections = createSessionRejections()
     const log: string[] = []
     const storage = withDraftPictures(createFakeStorage(store), pictureFiles)
     const fakes: Services = {
@@ -82,6 +84,7 @@ export const openBrowser = (world = openWorld()) => {
       siteFiles,
       tabs: openChannel(),
       visibility,
+      sessionRejections,
       clock,
       log: { failure: (where, { kind }) => log.push(`${where}: ${kind}`) },
     }

@@ -211,7 +211,7 @@ describe('the steps of an account deletion', () => {
       const answered = local(...deleting, `delete record: ${outcome}`)
       expect(answered).toMatchObject({ at: 'closed', tags: [], context: { unfinished: null } })
       expect(answered.emitted).toEqual([
-        { type: 'deletion abandoned' },
+        { type: 'deletion abandoned', isRejected: false },
         { type: 'notice', notice: 'account not deleted from backend', failure },
         dialogClosed,
       ])
@@ -225,7 +225,7 @@ describe('the steps of an account deletion', () => {
       tags: [],
       context: { unfinished: null },
     })
-    expect(expired.emitted).toEqual([{ type: 'deletion abandoned' }, { type: 'session rejected' }])
+    expect(expired.emitted).toEqual([{ type: 'deletion abandoned', isRejected: true }])
   })
 
   test('remain unfinished if the backend does not respond', () => {

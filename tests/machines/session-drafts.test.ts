@@ -13,7 +13,7 @@ import {
   storesMember,
 } from './support/session-steps.ts'
 
-const expired = [...restored, 'session rejected', 'storage: has drafts']
+const expired = [...restored, 'watch rejections: reports a rejection', 'storage: has drafts']
 const signedOut = [...expired, 'sign out identity: is signed out']
 const accepted = [...authenticated, 'log in to backend: is accepted']
 const foundFailing = ['read identity: fails']
@@ -60,13 +60,23 @@ describe('the drafts of a member whose session expires', () => {
 
   test('stay if another member has sent a report', () => {
     const ofAnother = 'storage: has drafts of another member'
-    const sent = [...restored, 'session rejected', ofAnother, 'report sent (by the member)']
+    const sent = [
+      ...restored,
+      'watch rejections: reports a rejection',
+      ofAnother,
+      'report sent (by the member)',
+    ]
     expect(member(...sent).context.drafts).toEqual({ owner: otherIdentity.uid, drafts })
   })
 
   test('are released when another member signs in', () => {
     const ofAnother = 'storage: has drafts of another member'
-    const other = member(...restored, 'session rejected', ofAnother, ...accepted)
+    const other = member(
+      ...restored,
+      'watch rejections: reports a rejection',
+      ofAnother,
+      ...accepted,
+    )
     expect(other.sentTo.storage).toEqual([
       ...storesMember(storedSessionOf(settledMember)),
       { ...released, owner: otherIdentity.uid },

@@ -31,7 +31,11 @@ describe('the session', () => {
         tags: ['signed in'],
         context: { identity: verifiedIdentity, failure: null },
       })
-      expect(Object.keys(loading.services).sort()).toEqual(['load member', 'watch identity'])
+      expect(Object.keys(loading.services).sort()).toEqual([
+        'load member',
+        'watch identity',
+        'watch rejections',
+      ])
     })
 
     test('is emitted when the record is loaded', () => {
@@ -61,7 +65,7 @@ describe('the session', () => {
     test('is redirected to /login with a return path if the session has expired', () => {
       for (const moves of [
         [found, 'load member: is refused'],
-        [...restored, 'session rejected'],
+        [...restored, 'watch rejections: reports a rejection'],
       ]) {
         const expired = member(...moves)
         expect(expired).toMatchObject({
@@ -247,11 +251,14 @@ describe('the session', () => {
     })
 
     test('restores the member if it is abandoned, and loads the record if necessary', () => {
-      expect(member(...started, 'deletion abandoned')).toMatchObject({
+      expect(member(...started, 'deletion abandoned (after a refusal)')).toMatchObject({
         at: { 'signed in': 'ready' },
         context: { deletion: null },
       })
-      const resumed = deletion('read identity: finds the member', 'deletion abandoned')
+      const resumed = deletion(
+        'read identity: finds the member',
+        'deletion abandoned (after a refusal)',
+      )
       expect(resumed).toMatchObject({
         at: { 'signed in': 'loading' },
         context: { deletion: null },

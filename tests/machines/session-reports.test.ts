@@ -53,7 +53,7 @@ test('sends a changed record to the page host', () => {
 
 test.each([
   'logout requested',
-  'session rejected',
+  'watch rejections: reports a rejection',
   'identity changed (to signed out)',
   'storage changed (to nothing)',
   'verification required (at login)',

@@ -56,6 +56,7 @@ export const sessionOf = (outcomes: AnyModel['outcomes'] = {}): AnyModel =>
           sends: { type: 'identity changed', identity: otherIdentity, token: 'token-3' },
         },
       },
+      'watch rejections': {},
       'restore identity': restored,
       'load member': { ...loaded, 'is refused': { rejects: { kind: 'session expired' } } },
       // Nothing depends on it here.

@@ -50,7 +50,6 @@ export const systemMessages: readonly string[] = [
     'deletion started',
     'deletion abandoned',
     'account deleted',
-    'session rejected',
   ]),
   ...from('pageHost', 'entry', ['member changed']),
   ...from('entry', 'app', ['navigate', 'notice']),

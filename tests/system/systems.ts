@@ -56,6 +56,7 @@ export const systems = {
       },
       'load member': { ...loaded, fails: { rejects: { kind: 'unreachable' } } },
       'watch identity': {},
+      'watch rejections': { 'reports a rejection': { sends: { type: 'session rejected' } } },
     },
   }),
   'a deletion': systemOf({

@@ -9,6 +9,7 @@ import {
 } from '../../../machines/restore-identity/restore-identity-machine.ts'
 import type {
   IdentityChange,
+  SessionRejection,
   SessionStorageCommand,
 } from '../../../machines/session/session-events.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
@@ -22,6 +23,7 @@ export const provideSession = ({
   storage,
   pictureFiles,
   visibility,
+  sessionRejections,
 }: Services) =>
   sessionMachine.provide({
     actors: {
@@ -45,6 +47,9 @@ export const provideSession = ({
           (snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked),
         )
       }),
+      'watch rejections': fromCallback<SessionRejection>(({ sendBack }) =>
+        sessionRejections.watch(() => sendBack({ type: 'session rejected' })),
+      ),
       'sign out identity': fromPromise(() => identity.signOut()),
       'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),
       'load with pending token': fromPromise(async ({ input, signal }) => {
