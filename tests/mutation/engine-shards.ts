@@ -9,7 +9,7 @@ const tests = (names: readonly string[]): readonly string[] =>
 
 const checks = sources([
   ...['actions', 'check-model', 'counting', 'coverage', 'invariants', 'narrowing', 'divergence'],
-  ...['model-report', 'liveness', 'recorder', 'rules'],
+  ...['model-report', 'liveness', 'recorder', 'rules', 'findings', 'evidence', 'dead-items'],
   ...['temporal-check', 'temporal-monitor', 'temporal-names', 'temporal-rules'],
 ])
 
@@ -66,6 +66,7 @@ const walkTests = tests([
   ...['surroundings', 'services', 'liveness', 'actions', 'recorder', 'observation', 'timers'],
   ...['replay', 'unknowns', 'rules', 'model-from', 'check-model', 'violations'],
   ...['instrumented-machine', 'endless', 'continued-runs'],
+  ...['saved-state', 'budget', 'pauses'],
 ])
 
 const checkTests = tests([
@@ -80,6 +81,8 @@ const checkTests = tests([
     'paths',
     'run',
     'unknowns',
+    'verdicts',
+    'typos',
   ],
 ])
 
