@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +9,7 @@ import { findOrInstallChromium } from './support/install-chromium.ts'
 import { startPostgres } from './support/postgres.ts'
 import { choiceOf } from './support/run/choice.ts'
 import { type RanFile, readReport } from './support/run/report.ts'
+import { skippedLines } from './support/run/skipped.ts'
 import {
   type Counts,
   clock,
@@ -44,6 +46,8 @@ if (isFull) {
     end(catalogue.page, { passed: 1, failed: problems.length, skipped: 0 }, 0, problems.join('\n'))
   }
 }
+const skipped = skippedLines(files, (file) => readFileSync(inRepository(file), 'utf8'))
+if (skipped.length > 0) console.log(['', 'Skipped tests', ...skipped].join('\n'))
 console.log(summary(results, files, secondsSince(began)))
 process.exitCode = sumOf(results).failed > 0 ? 1 : 0
 

@@ -57,6 +57,17 @@ describe('a report', () => {
 })
 
 describe('a report that is being sent', () => {
+  it('is not sent again by a second press (spec 2.142)', async () => {
+    const { memberApi } = await openReport('The map stays grey.')
+    const report = memberApi.controls.hold('reportBug')
+    await press('Submit')
+    await report.arrived
+    await press('Submitting...')
+    report.release()
+    await expectToast('Bug report submitted successfully. Thank you for helping improve our app!')
+    expect(memberApi.controls.count('reportBug')).toBe(1)
+  })
+
   it('is not aborted when the session ends', async () => {
     const sent: (AbortSignal | undefined)[] = []
     const { app, path } = await openSite({

@@ -1,7 +1,9 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { locationModel } from '../../machines/location/location-model.ts'
+import { placeTyped } from '../../machines/location/typed-place.ts'
 import { none, walkMachine } from '../support/paths/walk-machine.ts'
+import { addresses } from '../support/varied.ts'
 
 test('a typed location has no coordinates, and its city is its first part (spec 3.14, 3.20, 3.21)', () => {
   const typed = replay(locationModel, {
@@ -14,6 +16,10 @@ test('a typed location has no coordinates, and its city is its first part (spec 
     address: 'Porto, Portugal',
     city: 'Porto',
   })
+})
+
+test.each(addresses)('the city of “%s” is “%s” (spec 3.21)', (address, city) => {
+  expect(placeTyped(address)?.city).toBe(city)
 })
 
 test('editing a detected location removes its coordinates (spec 3.20)', () => {

@@ -80,7 +80,7 @@ describe('the preferences screen', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(53)
   })
 
-  test('toggles a chip with the mouse and with Space', async () => {
+  test('toggles a chip with the mouse and with Space (spec 4.33)', async () => {
     const given = props()
     render(<PreferencesScreen {...given} />)
     await userEvent.click(chip('Hiking'))

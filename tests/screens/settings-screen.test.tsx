@@ -143,8 +143,12 @@ describe('the issue report', () => {
 
   test('cannot be sent again or edited while it is being sent (spec 2.140, 2.142)', async () => {
     const given = settingsProps({ report: writing('The map stays grey.', true) })
-    render(<SettingsScreen {...given} />)
-    expect(isDisabled(button('Submitting...'))).toBe(true)
+    const view = render(<SettingsScreen {...settingsProps({ report: writing('The map.') })} />)
+    const submit = button('Submit')
+    expect(isDisabled(submit)).toBe(false)
+    view.rerender(<SettingsScreen {...given} />)
+    expect(button('Submitting...')).toBe(submit)
+    expect(isDisabled(submit)).toBe(true)
     await userEvent.click(button('Submitting...'))
     expect(given.onReport.submit).not.toHaveBeenCalled()
     expect(screen.getByRole('textbox').hasAttribute('readonly')).toBe(true)

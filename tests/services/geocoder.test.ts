@@ -56,6 +56,7 @@ describe('a request to a geocoder', () => {
     server.script(json(200, { display_name: 'Stockholm' }))
     await geocoderAt(`${server.origin}/reverse`).placeAt(stockholm)
     const [request] = server.requests
+    expect(request?.method).toBe('GET')
     const url = new URL(request?.path ?? '', server.origin)
     expect(url.pathname).toBe('/reverse')
     expect(Object.fromEntries(url.searchParams)).toEqual({

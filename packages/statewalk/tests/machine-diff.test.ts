@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emit, sendParent, setup } from 'xstate'
+import { assign, emit, sendParent, setup } from 'xstate'
 import { diffMarkdown, diffOf, isChanged } from '../src/machine-diff.ts'
 import { modelFrom } from '../src/model-from.ts'
 import { service } from './simple.ts'
@@ -119,6 +119,89 @@ test('a start, a service that is started and a state that fails are results', ()
     before: ['→ off'],
     after: ['→ off, starts pay'],
   })
+})
+
+test('a move is listed under the states whose transitions it takes', () => {
+  const panel = (inside: object, around: object = {}) =>
+    setup({ types: { events: {} as { type: 'pressed' | 'reset' } } }).createMachine({
+      id: 'panel',
+      type: 'parallel',
+      on: around,
+      states: {
+        left: { initial: 'off', states: { off: { on: inside }, on: {} } },
+        right: { initial: 'off', states: { off: { on: inside }, on: {} } },
+      },
+    })
+  const listed = (...config: Parameters<typeof panel>) =>
+    diffOf(panel({}), panel(...config)).moves.map(({ state, move }) => [state, move])
+  expect(listed({ pressed: 'on' })).toEqual([['left.off + right.off', 'pressed']])
+  const reset = { reset: { target: ['.left.on', '.right.on'] } }
+  expect(listed({}, reset)).toEqual([['panel', 'reset']])
+})
+
+test('a move that takes no transition of an active state is listed under the active states', () => {
+  const ghost = (target: string) =>
+    setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
+      id: 'ghost',
+      initial: 'here',
+      states: {
+        here: { initial: 'idle', states: { idle: {} }, on: { pressed: { target } } },
+        passing: { always: { target: 'there' } },
+        there: {},
+      },
+    })
+  expect(diffOf(ghost('here'), ghost('passing')).moves).toMatchObject([
+    { state: 'here', move: 'pressed', before: ['stays'], after: ['→ there'] },
+  ])
+})
+
+test('a machine that fails is a result, and so is each result that depends on the context', () => {
+  const lamp = (isBroken: boolean) =>
+    modelFrom(
+      setup({
+        types: { context: {} as { count: number }, events: {} as { type: 'pressed' } },
+        actions: {
+          'count up': assign(({ context }) => ({ count: context.count + 1 })),
+          burn: assign(() => {
+            throw new Error('It burns.')
+          }),
+        },
+        guards: { 'is first': ({ context }) => context.count === 0 },
+      }).createMachine({
+        id: 'lamp',
+        context: { count: 0 },
+        initial: 'off',
+        states: {
+          off: {
+            on: {
+              pressed: [
+                { guard: 'is first', target: 'off', reenter: true, actions: 'count up' },
+                { target: 'on', actions: isBroken ? 'burn' : [] },
+              ],
+            },
+          },
+          on: {},
+        },
+      }),
+    )
+  expect(diffOf(lamp(false), lamp(true)).moves).toMatchObject([
+    { state: 'off', move: 'pressed', before: ['→ on'], after: ['stays, fails'] },
+  ])
+  const gone = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: {} } })
+  expect(diffMarkdown(diffOf(lamp(false), gone))).toContain(
+    '| removed | off | pressed | stays<br>→ on |  |',
+  )
+})
+
+test('an exploration of one version that a limit ends is incomplete', () => {
+  const small = setup({}).createMachine({ id: 'one', initial: 'a', states: { a: {} } })
+  expect(diffOf(small, before, { limit: 1 }).isComplete).toBe(false)
+  expect(diffOf(before, small, { limit: 1 }).isComplete).toBe(false)
+  expect(diffOf(small, small, { limit: 1 }).isComplete).toBe(true)
+  const model = modelFrom(before)
+  const given = { ...model, defaults: false }
+  expect(diffOf(given, small, { limit: 1 }).isComplete).toBe(false)
+  expect(diffOf(small, given, { limit: 1 }).isComplete).toBe(false)
 })
 
 test('names do not end a cell or become markup, and an incomplete exploration is mentioned', () => {

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { skippedLines, skipReasonOf } from './skipped.ts'
+import { inRepository } from './tools.ts'
+
+const file = (name: string, ...endings: ('passed' | 'skipped')[]) => ({
+  layer: 'backend',
+  file: name,
+  seconds: 1,
+  tests: endings.map((ended) => ({ titles: ['is kept'], ended })),
+})
+
+test('each file with skipped tests says why', () => {
+  const sources: Record<string, string> = {
+    'a.test.ts': 'const server = process.env.TEST_DATABASE_URL',
+    'b.test.ts': 'test.skip()',
+  }
+  const files = [
+    file('a.test.ts', 'skipped', 'passed', 'skipped'),
+    file('b.test.ts', 'skipped'),
+    file('c.test.ts', 'passed'),
+  ]
+  expect(skippedLines(files, (name) => sources[name] ?? '')).toEqual([
+    '  2 in a.test.ts (backend): another run has the database that they need',
+    '  1 in b.test.ts (backend): without a known reason',
+  ])
+})
+
+test('every condition of a test in this repository is a known reason', () => {
+  const conditional = readdirSync(inRepository('tests'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
+    .map((name) => ({ name, source: readFileSync(inRepository(`tests/${name}`), 'utf8') }))
+    .filter(({ source }) => /\.(runIf|skipIf)\(/.test(source))
+  expect(conditional.length).toBeGreaterThan(5)
+  const unknown = conditional.filter(({ source }) => skipReasonOf(source) === null)
+  expect(unknown.map(({ name }) => name)).toEqual([])
+})
