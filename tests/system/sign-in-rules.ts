@@ -123,6 +123,14 @@ export const signInRules: SystemRules = {
     return delivered.length >= endsIn(seen) * open
   }),
 
+  'no page waits for an identity that the session no longer has (r40)': whileOpen(
+    (seen, { host }) =>
+      endsIn(seen) === 0 ||
+      openPages(host).every(
+        ({ open, snapshot }) => open.page !== '/verify-email' || snapshot.value !== 'waiting',
+      ),
+  ),
+
   'no write for another member (r35)': whileOpen(({ last: { messages } }, { session }) =>
     messages.every(
       ({ event }) =>
