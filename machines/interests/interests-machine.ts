@@ -8,6 +8,7 @@ import { notice, noticesWithdrawn } from '../notices.ts'
 import { stepCompleted } from '../onboarding/onboarding-steps.ts'
 import { navigateTo } from '../paths.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
+import { confirmingStates } from '../unsaved-changes.ts'
 import { withEvent } from '../with-event.ts'
 import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
 
@@ -165,25 +166,7 @@ export const interestsMachine = setup({
         ],
       },
     },
-    'confirming cancel': {
-      tags: ['confirming'],
-      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
-      on: {
-        'changes discarded': { target: 'closed', actions: 'go back' },
-        'changes kept': { target: 'choosing' },
-        'back pressed': { target: 'choosing' },
-        'leave requested': { target: 'confirming leave' },
-      },
-    },
-    'confirming leave': {
-      tags: ['confirming'],
-      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
-      on: {
-        'changes discarded': { target: 'closed', actions: 'send changes discarded' },
-        'changes kept': { target: 'choosing', actions: 'send changes kept' },
-        'back pressed': { target: 'choosing', actions: 'send changes kept' },
-      },
-    },
+    ...confirmingStates('choosing'),
     saving: {
       tags: ['busy'],
       entry: ['withdraw notices', 'clear failure', { type: 'send blocking', params: {} }],

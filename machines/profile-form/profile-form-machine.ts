@@ -1,4 +1,5 @@
 import { setFailure } from '../failure.ts'
+import { confirmingStates } from '../unsaved-changes.ts'
 import { withEvent, withOutput } from '../with-event.ts'
 import { chosenId, profileFormSetup } from './profile-form-setup.ts'
 import { restoredPlace, restoredValues } from './profile-form-values.ts'
@@ -136,25 +137,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         'leave requested': { target: 'confirming leave', actions: 'unlock picture and location' },
       },
     },
-    'confirming cancel': {
-      tags: ['confirming'],
-      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
-      on: {
-        'changes discarded': { target: 'closed', actions: 'go back' },
-        'changes kept': { target: 'editing' },
-        'back pressed': { target: 'editing' },
-        'leave requested': { target: 'confirming leave' },
-      },
-    },
-    'confirming leave': {
-      tags: ['confirming'],
-      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
-      on: {
-        'changes discarded': { target: 'closed', actions: 'send changes discarded' },
-        'changes kept': { target: 'editing', actions: 'send changes kept' },
-        'back pressed': { target: 'editing', actions: 'send changes kept' },
-      },
-    },
+    ...confirmingStates('editing'),
     'uploading the picture': {
       tags: ['busy', 'uploading'],
       invoke: {

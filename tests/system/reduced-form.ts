@@ -5,6 +5,7 @@ import { notice } from '../../machines/notices.ts'
 import { isStepPage, stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import { settledMember } from '../../machines/samples.ts'
+import { confirmingStates } from '../../machines/unsaved-changes.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
 /** What a form has that is not saved. */
@@ -142,23 +143,7 @@ export const reducedForm = setup({
         },
       },
     },
-    'confirming cancel': {
-      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
-      on: {
-        'changes discarded': { target: 'closed', actions: 'go back' },
-        'changes kept': { target: 'editing' },
-        'back pressed': { target: 'editing' },
-        'leave requested': { target: 'confirming leave' },
-      },
-    },
-    'confirming leave': {
-      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
-      on: {
-        'changes discarded': { target: 'closed', actions: 'send changes discarded' },
-        'changes kept': { target: 'editing', actions: 'send changes kept' },
-        'back pressed': { target: 'editing', actions: 'send changes kept' },
-      },
-    },
+    ...confirmingStates('editing'),
     saving: {
       entry: { type: 'send blocking', params: {} },
       on: {
