@@ -68,6 +68,7 @@ export const labCopy = {
   },
   guardsNotTested: (sides: readonly string[]) => `not tested: ${sides.join(', ')}`,
   saveAs: (kind: string) => `Save the chart as ${kind}`,
+  saveMachineAs: (kind: string) => `Save the machine as ${kind}`,
   pngFailed: 'This browser could not render the chart as a PNG. The SVG has the same content.',
   report: {
     title: 'Something is wrong here',

@@ -91,6 +91,7 @@ export function MachineView({ lab, live, field, sources, marks, frames }: Props)
       )}
       {view === 'chart' && (
         <ChartPane
+          machine={lab.modelOf(machine).machine}
           chart={chart}
           folded={folded}
           layouts={layouts}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Chart } from 'statewalk'
+import type { AnyStateMachine } from 'xstate'
 import type { Zoom } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
@@ -17,6 +18,7 @@ import { panByKey, startPan } from './pan.ts'
 import { keepMiddle, keepPoint, onWheelZoom, showActive } from './zoom.ts'
 
 type Props = {
+  machine: AnyStateMachine
   chart: Chart
   folded: readonly string[]
   layouts: LayoutStore
@@ -85,6 +87,7 @@ export function ChartPane(props: Props) {
         {drawing && (
           <div className={compactRow}>
             <ExportTools
+              machine={props.machine}
               chart={chart}
               rendered={drawing.chart}
               layout={drawing.layout}

@@ -50,10 +50,10 @@ export const replayActor = (
   const paths = isWhole
     ? Object.keys(inputsOf(model)).map((input) => ({ input, moves: [] }))
     : start
-  let walks = paths.flatMap((path) => {
-    const walk = walkAlong(model, { ...path, movesAfter: [path.moves.length] })
-    return walk && (first?.value === null || stateOf(walk.run) === first?.value) ? [walk] : []
-  })
+  const starts = paths.flatMap(
+    (path) => walkAlong(model, { ...path, movesAfter: [path.moves.length] }) ?? [],
+  )
+  let walks = starts.filter(({ run }) => first?.value === null || stateOf(run) === first?.value)
   const end = (explained: number, rest: Partial<ReplayedActor> = {}): ReplayedActor => {
     const [walk] = walks
     return {
@@ -65,7 +65,10 @@ export const replayActor = (
     }
   }
   if (!first) return end(0)
-  if (walks.length === 0) return end(0, { divergence: { event: first, instead: [] } })
+  if (walks.length === 0) {
+    const instead = isWhole ? [...new Set(starts.map(({ run }) => stateOf(run)))] : []
+    return end(0, { divergence: { event: first, instead } })
+  }
   let before = first
   for (const [index, event] of later.entries()) {
     const tries = triesOf(model, walks, event, event.at - before.at)

@@ -53,6 +53,7 @@ export function LiveView({ lab, live, layouts }: Props) {
       )}
       {found && model && context.shown === 'chart' && (
         <ChartPane
+          machine={model.machine}
           chart={lab.chartOf(model.machine.id)}
           folded={folded}
           layouts={layouts}

@@ -46,6 +46,20 @@ describe('a report of the site', () => {
     expect(path && replayFile([withFault], path).difference).not.toBeNull()
   })
 
+  test('of a machine that starts in a wrong state becomes a test of its start', async () => {
+    const report = await recordedReport(siteLogin, { returnTo: null }, [])
+    const wrongStart = readFieldReport(report.replace('form', 'page').replace('editing', 'typing'))
+    const replayed = wrongStart && replayReport([loginModel], wrongStart)
+    expect(replayed?.divergence?.divergence).toMatchObject({
+      event: { type: 'xstate.init' },
+      instead: ['{"form":"editing"}'],
+    })
+    expect(replayed && regressionOf(replayed)).toMatchObject({
+      moves: [],
+      expectations: [{ step: 0, active: ['form.editing'] }],
+    })
+  })
+
   test('of a machine with a wrong guard names the first event that the model explains otherwise', async () => {
     const report = await reported(wrongLogin, { returnTo: null }, [{ type: 'submitted' }])
     const replayed = replayReport([loginModel], report)

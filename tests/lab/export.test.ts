@@ -1,0 +1,65 @@
+import { Window } from 'happy-dom'
+import { allNodes, chartOf, stateId, transitionsOf } from 'statewalk'
+import { describe, expect, test } from 'vitest'
+import { type AnyStateMachine, createMachine } from 'xstate'
+import { machineJson, namedGuards } from '../../lab/export/machine-json.ts'
+import { scxmlOf } from '../../lab/export/scxml.ts'
+import { models } from '../../machines/models.ts'
+
+/** The machine of an exported JSON, with the implementations of the site's machine. */
+const readBack = (machine: AnyStateMachine): AnyStateMachine => {
+  const config = JSON.parse(JSON.stringify(machineJson(machine)))
+  const { guards, ...others } = machine.implementations
+  return createMachine(config, {
+    ...others,
+    guards: { ...guards, ...namedGuards(machine) },
+  } as object)
+}
+
+const named = models.map(({ machine }) => [machine.id, machine] as const)
+
+describe('the exported JSON', () => {
+  test.each(named)('of %s is read by createMachine as the same graph', (_, machine) => {
+    const read = readBack(machine)
+    expect(chartOf(read)).toEqual(chartOf(machine))
+    expect([...transitionsOf(read).values()]).toEqual([...transitionsOf(machine).values()])
+  })
+
+  test.each(named)('of %s names every guard, action and service that it needs', (_, machine) => {
+    const { guards, actions, actors, delays } = machine.implementations
+    const given = { ...guards, ...namedGuards(machine), ...actions, ...actors, ...delays }
+    const text = JSON.stringify(machineJson(machine))
+    const names = [...text.matchAll(/"(?:guard|src)":"([^"]+)"/g)].map(([, name]) => name)
+    expect(names.filter((name) => !Object.hasOwn(given, name ?? ''))).toEqual([])
+  })
+})
+
+describe('the exported SCXML', () => {
+  const { DOMParser } = new Window()
+  test.each(named)(
+    'of %s contains every state and every transition, with existing targets',
+    (_, machine) => {
+      const document = new DOMParser().parseFromString(scxmlOf(machine), 'text/xml')
+      const all = (selector: string) => [...document.querySelectorAll(selector)]
+      expect(all('parsererror')).toEqual([])
+      const ids = all('state, parallel, final, history').map(({ id }) => id)
+      expect(ids).toEqual(allNodes(machine).map((node) => stateId(node).replaceAll(' ', '_')))
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(all('transition')).toHaveLength(transitionsOf(machine).size)
+      const targets = all('[target]').flatMap((each) =>
+        (each.getAttribute('target') ?? '').split(' '),
+      )
+      expect(targets.filter((target) => !ids.includes(target))).toEqual([])
+    },
+  )
+
+  test('of the login has its events, guards and services', () => {
+    const login = models.find(({ machine }) => machine.id === 'login')?.machine
+    const text = login ? scxmlOf(login) : ''
+    expect(text).toContain(
+      `<transition event="submitted" cond="guards[&#34;identifier is an email&#34;]" target="signing_in" type="internal">`,
+    )
+    expect(text).toContain('<state id="login" initial="form">')
+    expect(text).toMatch(/<invoke type="xstate" id="[^"]+" src="sign in"\/>/)
+  })
+})
