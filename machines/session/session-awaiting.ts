@@ -2,7 +2,7 @@ import { withEvent } from '../with-event.ts'
 import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
-/** The email of the identity is not verified yet. The wait ends with a reason, so that no page waits for nobody. */
+/** The email of the identity is not verified yet. The wait ends with a reason, so that no page waits for an identity that is gone. */
 export const sessionAwaiting = sessionSetup.createStateConfig({
   tags: ['signed out'],
   entry: ['clear member', 'send no member', answerNotOpened()],

@@ -70,7 +70,7 @@ export const pictureCopy = {
     },
     zoom: 'Zoom',
     zoomText: (percent: number) => `${percent}%`,
-    whereabouts: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
+    positionText: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
     cancel: 'Cancel',
     confirm: 'Use this picture',
     busy: 'Preparing...',

@@ -29,7 +29,7 @@ function Controlled({
       help={{ touch: 'Drag it.', mouse: 'Drag it or use keys.' }}
       zoomLabel="Zoom"
       zoomText={(percent) => `${percent}%`}
-      whereabouts={(left, top) => `${left} from the left, ${top} from the top`}
+      positionText={(left, top) => `${left} from the left, ${top} from the top`}
       locked={locked}
     />
   )
@@ -90,7 +90,7 @@ describe('the crop area', () => {
         help={{ touch: '', mouse: '' }}
         zoomLabel="Zoom"
         zoomText={(percent) => `${percent}%`}
-        whereabouts={() => ''}
+        positionText={() => ''}
         locked={false}
       />,
     )

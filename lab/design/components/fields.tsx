@@ -213,7 +213,7 @@ function Crop({ locked }: { locked: boolean }) {
           help={pictureCopy.crop.help}
           zoomLabel={pictureCopy.crop.zoom}
           zoomText={pictureCopy.crop.zoomText}
-          whereabouts={pictureCopy.crop.whereabouts}
+          positionText={pictureCopy.crop.positionText}
           locked={locked}
         />
       )}

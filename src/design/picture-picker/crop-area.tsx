@@ -25,7 +25,7 @@ type Props = {
   /** The zoom as text, in percent. */
   zoomText(percent: number): string
   /** The position of the square as text, in percent from the left and from the top. */
-  whereabouts(left: number, top: number): string
+  positionText(left: number, top: number): string
   /** The square cannot change for now. */
   locked: boolean
   /** Notes about the square, below the controls. */
@@ -38,7 +38,7 @@ type Props = {
  * allows. The mask is the leaf that avatars have.
  */
 export function CropArea(props: Props) {
-  const { src, extent, square, label, help, zoomLabel, zoomText, whereabouts, locked, children } =
+  const { src, extent, square, label, help, zoomLabel, zoomText, positionText, locked, children } =
     props
   const id = useId()
   const onChange = (next: Square) => {
@@ -56,7 +56,7 @@ export function CropArea(props: Props) {
         aria-valuemin={0}
         aria-valuemax={extent.width - square.size}
         aria-valuenow={square.x}
-        aria-valuetext={whereabouts(
+        aria-valuetext={positionText(
           partOf(square.x, extent.width),
           partOf(square.y, extent.height),
         )}

@@ -40,7 +40,7 @@ export function CropDialog({ cropping, on }: CropDialogProps) {
           help={copy.help}
           zoomLabel={copy.zoom}
           zoomText={copy.zoomText}
-          whereabouts={copy.whereabouts}
+          positionText={copy.positionText}
           locked={busy}
         >
           <div role="status">
