@@ -65,8 +65,9 @@ export const pictureCopy = {
     title: 'Crop your picture',
     label: 'Crop area',
     help: {
-      touch: 'Drag the picture to move it. Pinch to zoom.',
-      mouse: 'Drag the picture, or use the arrow keys. Plus and minus zoom in and out.',
+      touch: 'Drag the picture, or tap its new middle. Pinch to zoom.',
+      mouse:
+        'Drag the picture, click its new middle, or use the arrow keys. Plus and minus zoom in and out.',
     },
     zoom: 'Zoom',
     zoomText: (percent: number) => `${percent}%`,

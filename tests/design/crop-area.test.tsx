@@ -127,6 +127,24 @@ describe('the crop area', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ x: 180, y: 110, size: 400 })
   })
 
+  test('centres the point that is pressed without a movement', () => {
+    const { onChange, at } = touch()
+    fireEvent.pointerDown(preview(), at(1, 145, 110))
+    fireEvent.pointerMove(preview(), at(1, 147, 111))
+    fireEvent.pointerUp(preview(), at(1, 145, 110))
+    // The middle of the area is (120, 110), so the pressed point is 25 px of the screen, 50 of the picture, to its right.
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ x: 250, y: 100, size: 400 })
+  })
+
+  test('centres nothing at the end of a movement or of a pinch', () => {
+    const { onChange, at } = touch()
+    fireEvent.pointerDown(preview(), at(1, 145, 110))
+    fireEvent.pointerDown(preview(), at(2, 60, 60))
+    fireEvent.pointerUp(preview(), at(2, 60, 60))
+    fireEvent.pointerUp(preview(), at(1, 145, 110))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   test('zooms with two fingers around the point between them, and moves with the other one', () => {
     const { onChange, at } = touch()
     fireEvent.pointerDown(preview(), at(1, 40, 60))

@@ -10,7 +10,7 @@ for (const { screen, touch, instructions } of [
   {
     screen: 'a touch screen',
     touch: true,
-    instructions: 'Drag the picture to move it. Pinch to zoom.',
+    instructions: 'Drag the picture, or tap its new middle. Pinch to zoom.',
   },
   {
     screen: 'a screen with a mouse',

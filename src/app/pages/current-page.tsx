@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { memo } from 'react'
 import type { ActorRefFrom, AnyActorRef } from 'xstate'
+import { isMember } from '../../../machines/app/access.ts'
 import type { missingChunkMachine } from '../../../machines/missing-chunk/missing-chunk-machine.ts'
 import type { Page } from '../../../machines/paths.ts'
+import { useHeadingFocus } from '../../design/focus/use-heading-focus.ts'
 import { MissingChunk } from '../../screens/missing-chunk/missing-chunk.tsx'
 import {
   missingChunkHandlers,
@@ -18,6 +20,9 @@ export function CurrentPage() {
   const { children, context } = host
   const { current } = context
   const page = current && children[current.id]
+  const hasMember = useSelector(useApp().session, isMember)
+  // After a navigation, the router focuses the heading. Another member's page replaces this one without a navigation.
+  useHeadingFocus(page && hasMember ? current.id : null)
   if (current && page) return <RunningPage key={current.id} path={current.page} page={page} />
   if (children.missingChunk) return <MissingChunkPage flow={children.missingChunk} />
   // Empty if the page of a former member is closed, until the router leaves its route.

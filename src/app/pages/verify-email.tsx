@@ -6,6 +6,7 @@ import { type Instant, isSameEmail } from '../../../machines/member.ts'
 import { positionOf, signUpSteps } from '../../../machines/onboarding/set-up.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
 import type { Check } from '../../../machines/verify-email/verify-email-setup.ts'
+import { useHeadingFocus } from '../../design/focus/use-heading-focus.ts'
 import { useNow } from '../../design/use-now.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { VerificationEndedScreen } from '../../screens/verify-email/verification-ended-screen.tsx'
@@ -50,8 +51,9 @@ export const page: PageModule<typeof verifyEmailMachine> = {
 function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)
   const now = useNow(useApp().services.clock.now, 1_000)
-  if (snapshot.matches('left to a member')) return <PendingScreen />
   const reason = endOf(snapshot)
+  useHeadingFocus(reason ?? 'waiting')
+  if (snapshot.matches('left to a member')) return <PendingScreen />
   if (reason !== null) {
     const links = { login: <Link to="/login" />, signUp: <Link to="/signup" /> }
     return <VerificationEndedScreen reason={reason} links={links} />

@@ -19,7 +19,8 @@ declare global {
 
 /**
  * Moves the picture under the square with mouse, pen or finger, and zooms it with two fingers on a screen or a trackpad.
- * The point of the picture between the fingers or under the pointer stays there.
+ * The point of the picture between the fingers or under the pointer stays there. A press without a movement centres the
+ * pressed point, so that nobody has to drag (WCAG 2.2, 2.5.7).
  */
 export function useDragAndPinch(
   square: Square,
@@ -28,6 +29,8 @@ export function useDragAndPinch(
 ) {
   const pointers = useRef(new Map<number, Point>())
   const start = useRef<Start | null>(null)
+
+  const isPress = useRef(false)
 
   const restart = () => {
     start.current = pointers.current.size > 0 ? { ...touchOf(pointers.current), square } : null
@@ -66,27 +69,43 @@ export function useDragAndPinch(
   const onEnd = (event: PointerEvent<HTMLElement>) => {
     if (pointers.current.delete(event.pointerId)) restart()
   }
+  const centre = (event: PointerEvent<HTMLElement>) => {
+    if (!isPress.current || !pointers.current.has(event.pointerId)) return
+    const at = partOf(pointOf(event), event.currentTarget.getBoundingClientRect())
+    onChange(zoomedAround(square, 1, [at, middleOfArea], extent))
+  }
   return {
     ref: area,
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (pointers.current.size === 2 || event.button !== 0) return
       event.currentTarget.setPointerCapture(event.pointerId)
       pointers.current.set(event.pointerId, pointOf(event))
+      isPress.current = pointers.current.size === 1
       restart()
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
       const from = start.current
       if (!from || !pointers.current.has(event.pointerId)) return
+      if (isPress.current && lengthOf(from.middle, pointOf(event)) < minDrag) return
+      isPress.current = false
       pointers.current.set(event.pointerId, pointOf(event))
       const { middle, distance } = touchOf(pointers.current)
       const bounds = event.currentTarget.getBoundingClientRect()
       const places = [partOf(from.middle, bounds), partOf(middle, bounds)] as const
       onChange(zoomedAround(from.square, distance / from.distance, places, extent))
     },
-    onPointerUp: onEnd,
+    onPointerUp(event: PointerEvent<HTMLElement>) {
+      centre(event)
+      onEnd(event)
+    },
     onPointerCancel: onEnd,
   }
 }
+
+/** In px of the screen. A shorter movement is a press, because a hand is never still. */
+const minDrag = 4
+
+const middleOfArea: Point = { x: 0.5, y: 0.5 }
 
 /** In px of `deltaY`. A notch of a mouse wheel has 120, a pinch a few. */
 const maxPinch = 30
@@ -100,9 +119,11 @@ const touchOf = (pointers: ReadonlyMap<number, Point>): Touch => {
   const [first = { x: 0, y: 0 }, second = first] = [...pointers.values()]
   return {
     middle: { x: (first.x + second.x) / 2, y: (first.y + second.y) / 2 },
-    distance: Math.hypot(second.x - first.x, second.y - first.y) || 1,
+    distance: lengthOf(first, second) || 1,
   }
 }
+
+const lengthOf = (from: Point, to: Point): number => Math.hypot(to.x - from.x, to.y - from.y)
 
 const partOf = (point: Point, { left, top, width }: DOMRect): Point => ({
   x: (point.x - left) / (width || 1),

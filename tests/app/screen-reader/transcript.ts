@@ -34,14 +34,25 @@ export const startTranscript = async (): Promise<Transcript> => {
   await virtual.start({ container: document.body })
   await virtual.clearSpokenPhraseLog()
   const sections: string[] = []
+  const toggleNames = new Map<Element, string>()
 
   const finish = async (title: string) => {
-    const phrases = (await virtual.spokenPhraseLog()).map(withoutNumbers).filter(isNew)
+    const phrases = (await virtual.spokenPhraseLog())
+      .map(withoutNumbers)
+      .filter(isNew)
+      .filter(isAudible)
     await virtual.clearSpokenPhraseLog()
     const notices = phrases.filter(isNotice)
     expect(notices, `The notices of "${title}" are said once.`).toEqual([...new Set(notices)])
     for (const notice of notices)
       expect(timesShown(notice), `"${notice}" is in one live region.`).toBeLessThanOrEqual(1)
+    for (const toggle of document.querySelectorAll('[aria-pressed]')) {
+      const name = toggle.getAttribute('aria-label') ?? toggle.textContent
+      expect(name, 'A toggle says its state, and keeps its name.').toBe(
+        toggleNames.get(toggle) ?? name,
+      )
+      toggleNames.set(toggle, name)
+    }
     sections.push([`# ${title}`, ...phrases].join('\n'))
   }
 
@@ -81,6 +92,9 @@ const said = (...phrases: readonly string[]) =>
 
 /** A countdown depends on the speed of the machine. */
 const withoutNumbers = (phrase: string) => phrase.replace(/\d+\ss\b/, 'N s')
+
+/** Nothing is said about a region that has become empty. */
+const isAudible = (phrase: string) => !/^(polite|assertive): $/.test(phrase)
 
 const isNotice = (phrase: string) => /^(polite|assertive): /.test(phrase)
 
