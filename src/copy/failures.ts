@@ -1,6 +1,7 @@
 import type { Failure, FailureKind, FileFormat } from '../../machines/failure.ts'
 import type { SocialProvider } from '../../machines/member.ts'
 import { brand } from './brand.ts'
+import { language } from './language.ts'
 import { unreachableMessages } from './unreachable.ts'
 
 /**
@@ -123,4 +124,5 @@ const waitText = (seconds: number): string => {
   return counted(Math.ceil(seconds / 3600), 'hour')
 }
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`
+const counted = (count: number, unit: 'second' | 'minute' | 'hour'): string =>
+  new Intl.NumberFormat(language.tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)

@@ -1,5 +1,13 @@
 import type { SignUpField, SignUpProblem } from '../../machines/sign-up/sign-up-form.ts'
 import { unreadableText } from './fields.ts'
+import { language } from './language.ts'
+
+const plurals = new Intl.PluralRules(language.tag)
+
+const characters: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }> = {
+  one: 'more character',
+  other: 'more characters',
+}
 
 export const signUpCopy = {
   form: 'Sign Up',
@@ -24,7 +32,7 @@ export const signUpCopy = {
   passwordHint: (minLength: number, length: number) => {
     const lacking = minLength - length
     if (length === 0 || lacking <= 0) return `At least ${minLength} characters`
-    return `${lacking} more ${lacking === 1 ? 'character' : 'characters'}`
+    return `${lacking} ${characters[plurals.select(lacking)] ?? characters.other}`
   },
   passwordLongEnough: 'Long enough',
   didYouMean: { question: 'Did you mean', value: (email: string) => `${email}?` },

@@ -21,6 +21,8 @@ export type StackOptions = {
   /** The folder of all data of the stack. One process uses it at a time. */
   dataDir: string
   site: SiteKind
+  /** The locale of a built site. English by default. */
+  locale?: string | undefined
   /** Origins, besides the site's own, that may use the backend and the geocoder. */
   origins?: readonly string[]
   /** Called for every email that would have been sent. */
@@ -66,7 +68,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
         // A developer first waits for the site, and its pages show before the services respond.
         { ...emulatorsPart(ports, dataDir), yields: site === 'dev' },
         { ...backendPart(ports, dataDir, { origins, seedKey }), yields: site === 'dev' },
-        ...siteParts(site, ports, urls, dataDir),
+        ...siteParts(options, ports, urls),
       ],
       options,
     )
@@ -86,16 +88,15 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
 }
 
 const siteParts = (
-  kind: SiteKind,
+  { site, dataDir, locale }: StackOptions,
   ports: Ports,
   urls: StackUrls,
-  dataDir: string,
 ): readonly Part[] => {
-  switch (kind) {
+  switch (site) {
     case 'dev':
       return [devSitePart(ports.site, urls, dataDir)]
     case 'preview':
-      return [builtSitePart(ports.site, urls, dataDir)]
+      return [builtSitePart(ports.site, urls, dataDir, locale)]
     case 'none':
       return []
   }

@@ -101,7 +101,7 @@ export const pages = {
     states: {
       rest: () => (
         <ActionBar
-          start={<Tally value={9}>{preferencesCopy.selected(53)}</Tally>}
+          start={<Tally value="9">{preferencesCopy.selected(53)}</Tally>}
           end={
             <Button tone="primary" size="lg">
               {preferencesCopy.choose.submit}

@@ -103,7 +103,7 @@ export const texts = {
   tally: {
     purpose: 'A number, and the label for what it counts.',
     states: {
-      rest: () => <Tally value={9}>{preferencesCopy.selected(interestNames.length)}</Tally>,
+      rest: () => <Tally value="9">{preferencesCopy.selected(interestNames.length)}</Tally>,
     },
   },
   icon: {

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { from } from '../theme/media.ts'
@@ -24,10 +24,16 @@ export const stack = styleVariants(
 export const clearOfToasts = style(
   inComponents({
     '@media': {
-      [from.md]: { maxInlineSize: `calc(100% - ${vars.size.toast} - ${vars.space[4]})` },
+      [from.md]: {
+        maxInlineSize: `calc(100% - ${vars.size.toast} - ${vars.space[4]})`,
+        minInlineSize: 'min-content',
+      },
     },
   }),
 )
+
+/* A long word of the heading makes this place wider instead of breaking. */
+globalStyle(`${clearOfToasts} > h1`, inComponents({ overflowWrap: 'break-word' }))
 
 const inlineBase = style(
   inComponents({

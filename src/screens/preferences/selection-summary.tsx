@@ -1,3 +1,4 @@
+import { numberText } from '../../copy/numbers.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { Icon } from '../../design/icon/icon.tsx'
 import { errorIcon } from '../../design/icon/ui/error.gen.ts'
@@ -12,7 +13,7 @@ export function SelectionSummary({ count, total, problem }: SelectionSummaryProp
   return (
     <>
       <div role="status">
-        {!problem && <Tally value={count}>{preferencesCopy.selected(total)}</Tally>}
+        {!problem && <Tally value={numberText(count)}>{preferencesCopy.selected(total)}</Tally>}
       </div>
       {problem && (
         <Text as="div" size="body" tone="danger">

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { numberText } from '../../copy/numbers.ts'
 import { profileCopy } from '../../copy/profile.ts'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Skeleton } from '../../design/skeleton/skeleton.tsx'
@@ -18,16 +19,21 @@ export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
   return (
     <Stack space="3">
       <TileGrid>
-        <StatTile art="events" value={events} count={events ?? 0} label={profileCopy.events} />
+        <StatTile
+          art="events"
+          value={text(events)}
+          count={events ?? 0}
+          label={profileCopy.events}
+        />
         <StatTile
           art="connections"
-          value={connections}
+          value={text(connections)}
           count={connections ?? 0}
           label={profileCopy.connections}
         />
         <StatTile
           art="interests"
-          value={interests}
+          value={text(interests)}
           count={interests ?? 0}
           label={profileCopy.interests}
           render={updatePreferences}
@@ -41,5 +47,7 @@ export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
     </Stack>
   )
 }
+
+const text = (value: number | null) => (value === null ? null : numberText(value))
 
 const unknownNumbers = { events: null, connections: null, interests: null }

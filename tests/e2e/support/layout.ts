@@ -55,8 +55,21 @@ const layoutProblemsNow = (): string[] => {
   const isVisible = (element: Element) => {
     const { width, height, bottom } = element.getBoundingClientRect()
     const isShown = element.checkVisibility({ visibilityProperty: true })
-    return isShown && width > 1 && height > 1 && bottom > 0 && element.closest(decoration) === null
+    return (
+      isShown &&
+      width > 1 &&
+      height > 1 &&
+      bottom > 0 &&
+      element.closest(decoration) === null &&
+      !isClippedAway(element)
+    )
   }
+  /* Text for screen readers is in a box of 1 px. */
+  const isClippedAway = (element: Element | null): boolean =>
+    element !== null &&
+    ((getComputedStyle(element).overflowX !== 'visible' &&
+      element.getBoundingClientRect().width <= 1) ||
+      isClippedAway(element.parentElement))
   const exceeds = (inner: DOMRect, left: number, right: number) =>
     inner.left < left - 1 || inner.right > right + 1
 

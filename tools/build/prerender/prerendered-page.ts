@@ -69,6 +69,7 @@ export const prerenderedPage = (parts: PageText): string => {
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\n\s*</g, '<')
   const [, noScript = ''] = /\s*(<noscript>.*?<\/noscript>)/s.exec(page) ?? []
+  const [html = ''] = /<html[^>]*>/.exec(page) ?? []
   const isForm = parts.path !== '/'
   const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
@@ -76,7 +77,7 @@ export const prerenderedPage = (parts: PageText): string => {
     `<style id="${completeFontsId}" media="print">${facesOf(parts.fonts, false)}</style>`,
     `<style id="fonts" media="print">${facesOf(parts.fonts, true)}</style>`,
     withParts(parts.firstScript),
-    `<style>${inlineStyles(`${styles}${stylesOf(parts)}`, body, setByScripts(isForm), parts.drawings)}</style>`,
+    `<style>${inlineStyles(`${styles}${stylesOf(parts)}`, html + body, setByScripts(isForm), parts.drawings)}</style>`,
   ].join('')
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
