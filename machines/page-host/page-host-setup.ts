@@ -40,7 +40,10 @@ type PageHostContext = {
   /** The page that replaces the current one when the router enters its route. */
   next: OpenPage | null
   current: OpenPage | null
-  /** Whether the router has entered the route of the requested page. */
+  /**
+   * Whether the router has entered the route of the requested page. A parallel state for it would also run the handlers of
+   * the root for each event that a page state handles, and forward it twice.
+   */
   entered: boolean
   /** The number of pages opened so far, for the ids of their actors. */
   serial: number
