@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { fromCallback } from 'xstate'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
 import { useNow } from '../../design/use-now.ts'
 import { ForgotPasswordScreen } from '../../screens/forgot-password/forgot-password-screen.tsx'
@@ -8,7 +7,7 @@ import {
   forgotPasswordHandlers,
   toForgotPasswordProps,
 } from '../../screens/forgot-password/view-props.ts'
-import { sendTimedResetEmail } from '../session/identity-actors.ts'
+import { resetEmailActors } from '../session/identity-actors.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
@@ -16,14 +15,7 @@ import { useApp } from './use-app.ts'
 export const page: PageModule<typeof forgotPasswordMachine> = {
   open: ({ services }) => ({
     logic: forgotPasswordMachine.provide({
-      actors: {
-        'send reset email': sendTimedResetEmail(services),
-        'watch visibility': fromCallback(({ sendBack }) =>
-          services.visibility.watch(() =>
-            sendBack({ type: 'tab shown', at: services.clock.now() }),
-          ),
-        ),
-      },
+      actors: resetEmailActors(services),
       actions: {
         'store draft': (_, { draft }) =>
           services.storage.writeDraft('forgot password', null, draft),

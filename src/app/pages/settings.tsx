@@ -24,7 +24,7 @@ import {
   toThemeProps,
 } from '../../screens/settings/view-props.ts'
 import type { Services } from '../create-services.ts'
-import { sendTimedResetEmail } from '../session/identity-actors.ts'
+import { resetEmailActors } from '../session/identity-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
@@ -113,7 +113,7 @@ export const settingsFlow = ({ services, session, root }: PageDependencies, uid:
         actors: { 'copy text': fromPromise(({ input }) => clipboard.write(input.text)) },
       }),
       changePassword: forgotPasswordMachine.provide({
-        actors: { 'send reset email': sendTimedResetEmail(services) },
+        actors: resetEmailActors(services),
         // The email is that of the member.
         actions: { 'store draft': () => {} },
       }),

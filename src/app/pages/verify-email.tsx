@@ -16,6 +16,7 @@ import {
   toVerifyEmailProps,
   verifyEmailHandlers,
 } from '../../screens/verify-email/view-props.ts'
+import { watchTabShown } from '../session/identity-actors.ts'
 import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
@@ -70,7 +71,7 @@ function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
 /** The verify-email machine with its services and its delay provided. */
 export const verifyEmailFlow = (dependencies: PageDependencies) => {
   const { services } = dependencies
-  const { identity, clock, connection, storage, tabs, visibility } = services
+  const { identity, clock, connection, storage, tabs } = services
   const assertSignedInAs = (email: string): void => {
     const current = identity.current()
     if (current && isSameEmail(current.email, email)) return
@@ -92,9 +93,7 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
           storage.markVerificationUnsent(null)
         }),
       })),
-      'watch visibility': fromCallback(({ sendBack }) =>
-        visibility.watch(() => sendBack({ type: 'tab shown', at: clock.now() })),
-      ),
+      'watch visibility': watchTabShown(services),
       'watch connection': fromCallback(({ sendBack }) =>
         connection.watch(() => sendBack({ type: 'check hinted' })),
       ),

@@ -1,6 +1,6 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { signIns } from '../../../machines/addresses.ts'
-import type { IdentitySnapshot } from '../../../machines/member.ts'
+import type { IdentitySnapshot, Instant } from '../../../machines/member.ts'
 import type { Services } from '../create-services.ts'
 import type { PageDependencies } from '../pages/page-module.ts'
 
@@ -24,18 +24,22 @@ export const runSignIn = (
   })
 }
 
-/** `sendResetEmail` for a page that counts down: with the time of the last email to this address, and of the answer. */
-export const sendTimedResetEmail = ({
-  emailThrottle,
-  identity,
-  clock,
-}: Pick<Services, 'emailThrottle' | 'identity' | 'clock'>) =>
-  fromPromise(async ({ input: { email } }: { input: { email: string } }) => ({
+/** The services of a forgot-password machine: the time of the last email to an address, and of the answer. */
+export const resetEmailActors = ({ emailThrottle, identity, clock, visibility }: Services) => ({
+  'send reset email': fromPromise(async ({ input: { email } }: { input: { email: string } }) => ({
     sentAt: await emailThrottle.once('password reset', email, () =>
       identity.sendPasswordReset(email),
     ),
     at: clock.now(),
-  }))
+  })),
+  'watch visibility': watchTabShown({ visibility, clock }),
+})
+
+/** Sends the time whenever the tab is shown again. A timer does not run while the device is suspended. */
+export const watchTabShown = ({ visibility, clock }: Pick<Services, 'visibility' | 'clock'>) =>
+  fromCallback<{ type: 'tab shown'; at: Instant }>(({ sendBack }) =>
+    visibility.watch(() => sendBack({ type: 'tab shown', at: clock.now() })),
+  )
 
 /** The service that sends the email with a link to reset the password. */
 export const sendResetEmail = ({
