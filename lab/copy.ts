@@ -264,6 +264,7 @@ export const labCopy = {
     },
     serviceRuns: 'running',
     serviceEnded: (times: number) => (times === 1 ? 'stopped' : `stopped, ${times} times`),
+    inspect: 'Open the site with Stately’s inspector',
     nothingFollowed: 'Select a machine of the site to see its events and its context.',
     nothingYet: 'No events yet. The machine is in its initial state.',
     history: (entries: number) => (entries === 1 ? '1 event' : `${entries} events`),

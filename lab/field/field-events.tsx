@@ -75,11 +75,11 @@ function Row({
       </td>
       <td className={styles.cell}>
         {fieldCopy.verdicts[verdict]}
-        {instead.length > 0 && (
-          <span className={mono}>
-            {instead.map((state) => stateLine(JSON.parse(state))).join(', ')}
+        {instead.map((state) => (
+          <span key={state} className={`${mono} ${styles.instead}`}>
+            {stateLine(JSON.parse(state))}
           </span>
-        )}
+        ))}
         {moves.map((move) => (
           <span key={move} className={styles.move}>
             {displayText(move)}

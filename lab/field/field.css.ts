@@ -85,6 +85,8 @@ export const event = style(
   }),
 )
 
+export const instead = style(inComponents({ display: 'block' }))
+
 export const move = style(
   inComponents({ display: 'block', fontSize: 12, color: color.text.secondary }),
 )

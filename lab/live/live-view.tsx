@@ -25,6 +25,11 @@ export function LiveView({ lab, live, layouts }: Props) {
         <p role="status" className={hint}>
           {labCopy.live.states[typeof value === 'string' ? value : 'connected']}
         </p>
+        {import.meta.env.DEV && (
+          <a className={hint} href="/?inspect" target="_blank" rel="noopener">
+            {labCopy.live.inspect}
+          </a>
+        )}
         {found && (
           <fieldset className={views}>
             <legend className={legend}>{labCopy.live.shownLabel}</legend>

@@ -8,7 +8,8 @@ export type Inspection = { readonly inspect?: (event: InspectionEvent) => void }
 
 /**
  * Outside production, sends the actors' events to the machine lab in another tab. The landing page and the full site that
- * replaces it share one inspection, so that the lab shows both as one page. A build for measurements has none, as in
+ * replaces it share one inspection, so that the lab shows both as one page. On the development server, `?inspect` opens
+ * Stately's inspector too. A build for measurements has none, as in
  * production.
  */
 export const createInspection = (): Inspection => {
@@ -30,9 +31,26 @@ const inspectionOf = (page: Window): Inspection => {
   page.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) live.receive({ type: 'report requested' })
   })
-  const inspection = { inspect: live.inspect }
+  const isAsked = import.meta.env.DEV && new URLSearchParams(page.location.search).has('inspect')
+  const inspection = { inspect: isAsked ? alsoForStately(live.inspect, page) : live.inspect }
   inspections.set(page, inspection)
   return inspection
 }
+
+/** Sends the events to Stately's inspector too. The first ones wait until it has been loaded. */
+const alsoForStately = (inspect: Inspect, page: Window): Inspect => {
+  const waiting: InspectionEvent[] = []
+  let inspectToo: Inspect = (event) => waiting.push(event)
+  void import('./stately-inspector.ts').then(({ openStatelyInspector }) => {
+    inspectToo = openStatelyInspector(page)
+    for (const event of waiting) inspectToo(event)
+  })
+  return (event) => {
+    inspect(event)
+    inspectToo(event)
+  }
+}
+
+type Inspect = (event: InspectionEvent) => void
 
 const inspections = new WeakMap<Window, Inspection>()

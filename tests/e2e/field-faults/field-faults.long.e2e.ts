@@ -21,7 +21,7 @@ const only = process.env.FIELD_FAULT ?? ''
 test('reports of planted faults become tests that fail with the fault and pass without it', async ({
   browser,
 }) => {
-  test.setTimeout(20 * 60_000)
+  test.setTimeout(40 * 60_000)
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const faults = faultNames.filter((name) => name.includes(only))
@@ -51,7 +51,7 @@ const reportOf = async (
     permissions: ['local-network-access'],
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   await serve(page)
   await page.addInitScript(
     ([property, name]) => Object.assign(globalThis, { [String(property)]: name }),
