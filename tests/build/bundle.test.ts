@@ -38,6 +38,11 @@ test.each([
     'assets/b.js',
     'window.name="trellis-lab"',
   ],
+  [
+    'nothing of the lab, the backend or the tests is shipped',
+    'assets/b.js',
+    'post("@statelyai.connected")',
+  ],
   ['the only hidden file is security.txt', '.vite/manifest.json', '{}'],
   ['the only hidden file is security.txt', 'assets/.DS_Store', ''],
   ['no secret is shipped', 'assets/b.js', '-----BEGIN PRIVATE KEY-----'],

@@ -11,7 +11,9 @@ export const bundleRules: Readonly<Record<string, (bundle: Bundle) => string[]>>
   'nothing of the local stack is shipped': (bundle) =>
     broken(bundle, (text) => ofLocalStack.test(text)),
   'nothing of the lab, the backend or the tests is shipped': (bundle) =>
-    broken(bundle, (text) => /createModel|drizzle|vitest|@playwright|trellis[:-]lab/.test(text)),
+    broken(bundle, (text) =>
+      /createModel|drizzle|vitest|@playwright|@statelyai|trellis[:-]lab/.test(text),
+    ),
   'no secret is shipped': (bundle) => broken(bundle, (text) => secret.test(text)),
   'no page has an inline handler or style attribute': (bundle) =>
     broken(
