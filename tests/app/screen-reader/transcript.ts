@@ -1,7 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { act, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 
 /** What a virtual screen reader says on the page, in steps. Every step waits until its phrases were said. */
 export type Transcript = {
@@ -19,14 +19,12 @@ type Key = 'Enter' | 'Space'
 
 /*
  * The virtual screen reader looks up labels in the root of a changed element. If the element was removed meanwhile, as
- * a closed page is, the root is an element, which lacks this method.
+ * a closed page is, the root is an element, which lacks this method. It stays, because the reader may look up a label
+ * after the last test of a file.
  */
 Object.defineProperty(Element.prototype, 'getElementById', {
   value: () => null,
   configurable: true,
-})
-afterAll(() => {
-  Reflect.deleteProperty(Element.prototype, 'getElementById')
 })
 
 /** Starts the virtual screen reader at the top of the page. */
