@@ -111,6 +111,15 @@ export const deleteAccountModel = modelOf({
         justNow.ended['delete record: fails on the server']
       ) ||
       (snapshot.matches('closed') && hasMessage(justNow.emitted, 'deletion abandoned')),
+    'a retry that was not sent says nothing about an earlier deletion without an answer': ({
+      snapshot,
+      justNow,
+      last: { before },
+    }) =>
+      !justNow.ended['delete record: is not sent'] ||
+      snapshot.matches(before?.context.unfinished === null ? 'closed' : 'unfinished'),
+    'the window of a provider can be cancelled (r39)': ({ snapshot }) =>
+      !snapshot.matches('reauthenticating with provider') || snapshot.can({ type: 'cancelled' }),
     'only the last step is a success, and it leads to / (4, 8)': ({ justNow }) => {
       const isDone = Boolean(justNow.ended['remove identity: is removed'])
       return (

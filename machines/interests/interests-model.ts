@@ -52,6 +52,8 @@ export const interestsModel = modelOf({
       const toggled = event?.type === 'interest toggled' ? [event.name] : []
       return differenceOf(before.context.selected, snapshot.context.selected) === toggled.join()
     },
+    'only a draft that the form opened with counts as restored': ({ snapshot, last: { before } }) =>
+      !snapshot.context.isRestored || before?.context.isRestored !== false,
     'an interest is chosen once': ({ snapshot: { context } }) =>
       new Set(context.selected).size === context.selected.length,
     'without an interest nothing is saved, and the page says so (5, 8)': ({ justNow, last }) =>

@@ -87,6 +87,13 @@ export const locationModel = modelOf({
       (hasMessage(justNow.sentTo.parent, 'place changed') &&
         (event?.type === 'address typed' ||
           Boolean(justNow.ended['reverse geocode: finds a place']))),
+    'the form learns whether the field shows something that is no address': ({
+      snapshot,
+      justNow,
+    }) =>
+      (justNow.sentTo.parent ?? [])
+        .filter(({ type }) => type === 'place changed')
+        .every((message) => 'unreadable' in message === snapshot.context.unreadable),
     'a failed request says so, by the step that failed (8)': ({
       last: { before, outcome },
       justNow,

@@ -56,6 +56,7 @@ export const loginModel = modelOf({
       'is unverified': { resolves: unverifiedIdentity },
       'is refused': { rejects: { kind: 'wrong credentials' } },
       'cannot be reached': { rejects: { kind: 'unreachable' } },
+      'finds the email invalid': { rejects: { kind: 'invalid email' } },
       'is superseded': { rejects: { kind: 'superseded' } },
     },
   },
@@ -82,6 +83,23 @@ export const loginModel = modelOf({
       Boolean(justNow.started['sign in'] ?? justNow.started['resolve login']) ===
         ((before.context.password === 'caf\u00e9-88' && !before.context.usesOtherForm) ||
           (before.matches('signing in') && before.context.email === 'maya@xn--bcher-kva.example')),
+    'another email is first tried with the password as it was typed': ({
+      snapshot,
+      last: { before },
+    }) =>
+      before?.matches('signing in') !== true ||
+      before.context.email === snapshot.context.email ||
+      !snapshot.context.usesOtherForm,
+    'an email is called invalid only as it was typed': ({ snapshot: { context }, justNow }) =>
+      !justNow.ended['sign in: finds the email invalid'] ||
+      context.failure?.kind ===
+        (context.email === otherEmailOf(context.identifier)
+          ? 'wrong credentials'
+          : 'invalid email'),
+    'the session answers this page': ({ justNow }) =>
+      (justNow.sentTo.session ?? []).every(
+        (message) => !('replyTo' in message) || message.replyTo === 'page',
+      ),
     'nothing is requested with an unreadable field': ({ snapshot }) =>
       !snapshot.hasTag('busy') || snapshot.context.unreadable.length === 0,
     'a field that has become unreadable is known to be': ({ snapshot, last: { event } }) =>

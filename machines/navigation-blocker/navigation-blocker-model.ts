@@ -36,6 +36,14 @@ export const navigationBlockerModel = modelOf({
   invariants: {
     'a navigation is pending only while the member is asked': ({ snapshot }) =>
       snapshot.matches('asking') === (snapshot.context.pending !== null),
+    'the navigation that was attempted last is pending, except one that closes a dialog': ({
+      snapshot,
+      last: { event, before },
+    }) =>
+      event?.type !== 'navigation attempted' ||
+      !snapshot.matches('asking') ||
+      (before?.context.blocks.dialog === true && event.navigation.kind === 'go') ||
+      snapshot.context.pending === event.navigation,
     'unsaved changes are never left without a question': ({ snapshot, justNow }) =>
       (justNow.sent['navigation attempted'] ?? 0) === 0 ||
       !snapshot.context.blocks.navigation ||

@@ -39,7 +39,7 @@ export const onboardingModel = modelOf({
         type: 'signed in',
         member: settledMember,
         authType: 'google',
-        returnTo: sameOriginPath('/preferences'),
+        returnTo: sameOriginPath('/preferences?from=mail'),
       },
       'without interests': {
         type: 'signed in',

@@ -6,7 +6,7 @@ import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { isBlank } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
-import type { PictureChange } from './profile-form-values.ts'
+import { draftOf, type PictureChange } from './profile-form-values.ts'
 import { hasReplacedPicture } from './profile-update.ts'
 
 const porto: Place = {
@@ -17,6 +17,16 @@ const porto: Place = {
 }
 
 const storedPicture = 'https://pictures.example/maya.jpg?token=1'
+
+/* It clears the phone of the record. */
+const storedDraft = {
+  fields: { fullName: 'Maja Lind', phone: '' },
+  place: porto,
+  picture: chosenPicture,
+}
+
+/* The number as it was sent: neither as it is stored nor as it is typed. */
+const sentPhone = '+46 701 234 599'
 
 const pictureChanged = (change: PictureChange | null) => ({
   type: 'picture changed' as const,
@@ -53,7 +63,7 @@ export const profileFormModel = modelOf({
       member: { ...settledMember, profileImage: storedPicture },
       phone: { stored: settledMember.phone, readable: '+46 70 123 45 67' },
       today: '2026-11-20',
-      draft: { fields: { fullName: 'Maja Lind' }, place: porto, picture: chosenPicture },
+      draft: storedDraft,
       hasGeolocation: true,
     },
   },
@@ -97,7 +107,7 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'timed out' } },
     },
     'update profile': {
-      'is saved': { resolves: { phone: settledMember.phone } },
+      'is saved': { resolves: { phone: sentPhone } },
       'is refused': { rejects: { kind: 'refused', message: 'The phone number is too long.' } },
       'has no token': { rejects: { kind: 'no token' } },
     },
@@ -142,6 +152,36 @@ export const profileFormModel = modelOf({
       snapshot.context.unreadable.length === 0 || !snapshot.matches({ editing: 'unchanged' }),
     'a discarded draft leaves nothing unsaved': ({ snapshot, justNow }) =>
       !justNow.sent['draft discarded'] || snapshot.matches({ editing: 'unchanged' }),
+    'a form opens with everything that its draft has stored': ({ snapshot: { context }, last }) =>
+      last.before !== null ||
+      !context.isRestored ||
+      JSON.stringify(draftOf(context)) === JSON.stringify(storedDraft),
+    'a discarded draft shows the place of the record': ({ snapshot: { context }, justNow }) =>
+      !justNow.sent['draft discarded'] ||
+      (justNow.sentTo.location ?? []).every(
+        (message) => 'place' in message && message.place === context.member.location,
+      ),
+    'the record has the phone that was sent, and the name of what was sent': ({
+      snapshot: {
+        context: { member },
+      },
+      justNow: { ended },
+    }) =>
+      !(ended['update profile: is saved'] || ended['load member: fails']) ||
+      (member.phone === sentPhone &&
+        (!ended['load member: fails'] ||
+          member.name === `${member.firstName} ${member.lastName}`.trim())),
+    'the URL of an upload stays until another upload or the removal': ({
+      snapshot: {
+        context: { profileImage, submission },
+      },
+      justNow: { ended },
+      last: { before },
+    }) =>
+      !before?.context.profileImage ||
+      before.context.profileImage === profileImage ||
+      Boolean(ended['upload picture: is uploaded']) ||
+      submission.picture.kind === 'removed',
     'at most one update per press, and one of the picture after a refused one': ({
       sent,
       started,

@@ -101,6 +101,9 @@ export const signUpModel = modelOf({
         !isBlank(snapshot.context.values.firstName) &&
         snapshot.context.values.firstName.length <= registerLimits.firstName &&
         snapshot.context.unreadable.length === 0),
+    'an unreadable field is not called missing': ({ snapshot: { context }, last: { event } }) =>
+      event?.type !== 'submitted' ||
+      context.unreadable.every((field) => context.problems[field] === 'unreadable'),
     'only equal passwords are submitted (5)': ({ justNow, last }) =>
       !justNow.started['create identity'] ||
       last.before?.context.values.password === last.before?.context.values.confirmPassword,

@@ -1,13 +1,16 @@
 import { modelOf } from '../model-of.ts'
+import { sameOriginPath } from '../paths.ts'
 import { googleIdentity, linkedIdentity, newMember } from '../samples.ts'
 import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
 import { socialSignInMachine } from './social-sign-in-machine.ts'
+
+const settings = sameOriginPath('/settings')
 
 /** The model of the Google and Apple sign-in. */
 export const socialSignInModel = modelOf({
   machine: socialSignInMachine,
   question: 'How does a member sign in with Google or Apple?',
-  inputs: { 'a visitor': { returnTo: null } },
+  inputs: { 'a visitor': { returnTo: settings } },
   events: {
     'session opened': {
       'of the member': { type: 'session opened', member: newMember },
@@ -73,6 +76,14 @@ export const socialSignInModel = modelOf({
       !before?.matches('starting session') ||
       event?.type !== 'session opened' ||
       (snapshot.matches('signed in') && hasMessage(justNow.sentTo.onboarding, 'signed in')),
+    'the session answers this sign-in': ({ justNow }) =>
+      (justNow.sentTo.session ?? []).every(
+        (message) => !('replyTo' in message) || message.replyTo === 'social',
+      ),
+    'the onboarding gets the return path of the page (r13)': ({ justNow }) =>
+      (justNow.sentTo.onboarding ?? []).every(
+        (message) => 'returnTo' in message && message.returnTo === settings,
+      ),
     'the onboarding starts as that of the provider (2)': ({ justNow }) =>
       (justNow.sentTo.onboarding ?? []).every(
         (message) => !('authType' in message) || message.authType === googleIdentity.authType,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type SnapshotFrom, waitFor } from 'xstate'
+import { unfinishedStep } from '../../src/app/pages/settings.tsx'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser, openLogin, openSession, type Page } from './open-page.ts'
 import { openDeletion } from './open-settings.ts'
@@ -47,6 +48,17 @@ describe('deleting an account', () => {
       { type: 'notice', notice: 'account deleted' },
       { type: 'navigate', to: '/', withReturnPath: false },
     ])
+  })
+
+  it('goes on with its own step, and with the record if the marker is that of another member', async () => {
+    const { page, store, account } = await withMember()
+    const step = () =>
+      unfinishedStep(page.app.services.storage, { uid: account.uid, isDeleting: true })
+    expect(step()).toBe('record')
+    store.deletion = { uid: account.uid, step: 'identity' }
+    expect(step()).toBe('identity')
+    store.deletion = { uid: 'uid-other', step: 'identity' }
+    expect(step()).toBe('record')
   })
 
   it('stores the deletion marker before the first request', async () => {

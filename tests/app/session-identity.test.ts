@@ -62,6 +62,29 @@ describe('the token', () => {
   })
 })
 
+test('the late reason of a refused token does not end the session that has begun since', async () => {
+  let report: Watcher = () => {}
+  const reason = deferred<'revoked'>()
+  const { openPage } = openMaya()
+  const page = openPage({
+    through: (given) => {
+      const services = watchedBy((watcher) => (report = watcher))(given)
+      return {
+        ...services,
+        identity: { ...services.identity, rejection: () => reason.promise },
+      }
+    },
+  })
+  await logIn(page)
+  const again = { ...(await page.identity.reload()), displayName: 'Maya L.' }
+  report(null, { sessionRevoked: true })
+  report(again, { sessionRevoked: false })
+  await waitFor(page.app.session, ({ context }) => context.identity?.displayName === 'Maya L.')
+  reason.resolve('revoked')
+  await reason.promise
+  expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': 'ready' })
+})
+
 describe('a stored session', () => {
   /** A browser in which another tab has stored a session, before this tab's identity library has the identity. */
   const openStored = () => {

@@ -194,6 +194,16 @@ export const updateSuite = (world: () => World): void => {
       expect((await world().as(nameless, 'GET', '/users/me')).status).toBe(200)
     })
 
+    test('rejects the contact email once the identity has an email', async () => {
+      const nameless: Person = { uid: 'uid-x', email: '', verified: false, provider: 'apple.com' }
+      await world().as(nameless, 'POST', '/users/social-auth', socialBodyOf(nameless, 'X'))
+      await update({ email: 'ada@example.com' }, nameless)
+      const named: Person = { ...nameless, email: 'xan@example.com', verified: true }
+      expect(await record(named)).toMatchObject({ data: { data: { email: 'xan@example.com' } } })
+      expect((await update({ email: 'xan@example.com' }, named)).status).toBe(200)
+      expect((await update({ email: 'ada@example.com' }, named)).code).toBe('email-mismatch')
+    })
+
     test.each([
       'uid',
       '_id',

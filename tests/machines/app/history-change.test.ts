@@ -15,6 +15,22 @@ test('a page stays in the history, a form does not', () => {
   })
 })
 
+test.each([
+  ['replace', '/login'],
+  ['replace', '/signup'],
+  ['replace', '/forgot-password'],
+  ['replace', '/verify-email'],
+  ['replace', '/profile-completion'],
+  ['replace', '/preferences'],
+  ['replace', '/edit-profile'],
+  ['replace', '/update-preferences'],
+  ['push', '/profile'],
+  ['push', '/settings'],
+  ['push', '/unknown'],
+])('a navigation is a %s from %s', (kind, path) => {
+  expect(historyChangeFor(navigateTo('/'), at(path), null)).toMatchObject({ kind })
+})
+
 test('a form leads back to the page whose link led to it', () => {
   expect(historyChangeFor(navigateTo('/profile'), at('/edit-profile', '/profile'), null)).toEqual({
     kind: 'back',
