@@ -162,26 +162,27 @@ export const profileFormModel = modelOf({
         (message) => 'place' in message && message.place === context.member.location,
       ),
     'the record has the phone that was sent, and the name of what was sent': ({
-      snapshot: {
-        context: { member },
-      },
+      snapshot,
       justNow: { ended },
-    }) =>
-      !(ended['update profile: is saved'] || ended['load member: fails']) ||
-      (member.phone === sentPhone &&
-        (!ended['load member: fails'] ||
-          member.name === `${member.firstName} ${member.lastName}`.trim())),
+      last: { before },
+    }) => {
+      if (!(ended['update profile: is saved'] || ended['load member: fails'])) return true
+      const { phone, name, firstName, lastName } = snapshot.context.member
+      return (
+        before?.matches('saving the picture') === true ||
+        (phone === sentPhone &&
+          (!ended['load member: fails'] || name === `${firstName} ${lastName}`.trim()))
+      )
+    },
     'the URL of an upload stays until another upload or the removal': ({
-      snapshot: {
-        context: { profileImage, submission },
-      },
-      justNow: { ended },
+      snapshot: { context },
+      justNow,
       last: { before },
     }) =>
       !before?.context.profileImage ||
-      before.context.profileImage === profileImage ||
-      Boolean(ended['upload picture: is uploaded']) ||
-      submission.picture.kind === 'removed',
+      before.context.profileImage === context.profileImage ||
+      Boolean(justNow.ended['upload picture: is uploaded']) ||
+      context.submission.picture.kind === 'removed',
     'at most one update per press, and one of the picture after a refused one': ({
       sent,
       started,

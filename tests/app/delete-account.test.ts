@@ -50,6 +50,35 @@ describe('deleting an account', () => {
     ])
   })
 
+  it('closes the window of the provider when it is cancelled', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const browser = openBrowser()
+    browser.service.add({ email, password })
+    const page = browser.openPage({
+      through: (services) => ({
+        ...services,
+        identity: {
+          ...services.identity,
+          isSignInRecent: async () => false,
+          reauthenticateByProvider: (_provider, signal) => {
+            signals.push(signal)
+            return new Promise(() => {})
+          },
+        },
+      }),
+    })
+    await openSession(page.app.session, await page.identity.signIn({ email, password }))
+    const flow = openDeletion(page, 'google')
+    if (!flow) throw new Error('The page has no member')
+    flow.send({ type: 'delete requested' })
+    flow.send({ type: 'confirmed' })
+    await waitFor(flow, (snapshot) => snapshot.matches('awaiting provider sign-in'))
+    flow.send({ type: 'provider sign-in requested' })
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false])
+    flow.send({ type: 'cancelled' })
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true])
+  })
+
   it('goes on with its own step, and with the record if the marker is that of another member', async () => {
     const { page, store, account } = await withMember()
     const step = () =>

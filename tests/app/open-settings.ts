@@ -1,9 +1,10 @@
 import { createActor } from 'xstate'
+import type { AuthType } from '../../machines/member.ts'
 import { settingsFlow, unfinishedStep } from '../../src/app/pages/settings.tsx'
 import type { Page } from './open-page.ts'
 
 /** Starts the machine of /settings for the member of a page. Returns its deletion, or null without a member. */
-export const openDeletion = ({ app }: Page) => {
+export const openDeletion = ({ app }: Page, authType: AuthType = 'local') => {
   const session = app.session.getSnapshot()
   const { identity } = session.context
   if (!identity) return null
@@ -11,7 +12,7 @@ export const openDeletion = ({ app }: Page) => {
     parent: app.root,
     input: {
       uid: identity.uid,
-      authType: 'local',
+      authType,
       signInMethods: [],
       email: identity.email ?? '',
       supportEmail: 'support@trellis.example',

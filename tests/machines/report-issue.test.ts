@@ -14,6 +14,7 @@ const model = {
         type: 'description changed' as const,
         value: ` ${sentence} `,
       },
+      nothing: { type: 'description changed' as const, value: '' },
     },
   },
 }
@@ -95,6 +96,20 @@ describe('a report', () => {
       'send report: is refused',
       'submitted',
       'send report: is sent',
+    )
+    expect(stored).toEqual([{ description: sentence }, null])
+  })
+
+  test('that was emptied is no draft', () => {
+    const stored: unknown[] = []
+    const machine = reportIssueMachine.provide({
+      actions: { 'store draft': (_, { draft }) => stored.push(draft) },
+    })
+    walkMachine(
+      { ...model, machine, runs: ['store draft'] },
+      'a member',
+      ...written,
+      'description changed (nothing)',
     )
     expect(stored).toEqual([{ description: sentence }, null])
   })

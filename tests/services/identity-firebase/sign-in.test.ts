@@ -48,6 +48,18 @@ describe('the library', () => {
 })
 
 describe('a sign-in', () => {
+  test('whose page has ended before it begins opens nothing, and counts as superseded', async () => {
+    const { signIns } = opened()
+    let requests = 0
+    const request = () => {
+      requests += 1
+      return new Promise<UserCredential>(() => {})
+    }
+    const kind = await failureKindOf(signIns.run(isAda, request, AbortSignal.abort()))
+    expect(kind).toBe('superseded')
+    expect(requests).toBe(0)
+  })
+
   test('resolves with its identity, and the library then rejects further users', async () => {
     const { library, begin } = opened()
     const { answer, ended, user } = begin()

@@ -43,6 +43,15 @@ describe('an error response', () => {
     })
   })
 
+  test('has the text and the reference of the backend, not those of the error’s class and of a proxy', async () => {
+    const body = { error: 'No such thing.', message: 'Bad Request', requestId: 'r-3' }
+    expect(await failureFrom(json(400, body, { 'x-request-id': 'proxy-9' }))).toEqual({
+      kind: 'refused',
+      message: 'No such thing.',
+      reference: 'r-3',
+    })
+  })
+
   test.each([
     ['0', 1],
     ['999999999', 86_400],
