@@ -20,7 +20,15 @@ export const targetProblems = (page: Page): Promise<string[]> =>
 
     function isOnThePage(element: Element): boolean {
       const { bottom, width } = element.getBoundingClientRect()
-      return bottom + scrollY > 0 && width > 1
+      return bottom + scrollY > 0 && width > 1 && !isForScreenReaders(element)
+    }
+
+    /* In a box of 1 px, where no pointer can reach it. */
+    function isForScreenReaders(element: Element | null): boolean {
+      if (element === null) return false
+      const { overflowX } = getComputedStyle(element)
+      const isTiny = element.getBoundingClientRect().width <= 1
+      return (overflowX !== 'visible' && isTiny) || isForScreenReaders(element.parentElement)
     }
 
     function inSentence(element: Element): boolean {
