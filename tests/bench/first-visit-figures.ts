@@ -89,8 +89,8 @@ export const visitFigures = (all: readonly Visits[]): readonly Figure[] => {
   ]
 }
 
-/** The budget of a paint, such as 'LCP applied', or null. The profile has none, because its frame is painted first. */
+/** The budget of a paint, such as 'LCP applied', or null. A member's page has none, because its frame is painted first. */
 const paintBudgetOf = (goal: string, named: string): string | null => {
   if (goal === 'landing') return `landing ${named}`
-  return goal.startsWith('profile') ? null : 'LCP of login and sign-up'
+  return goal.endsWith(', signed in') ? null : 'LCP of login and sign-up'
 }
