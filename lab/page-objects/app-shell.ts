@@ -49,6 +49,7 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'retry requested': { does: 'press', on: { role: 'button', name: loadErrorCopy.retry } },
   'storage changed': { by: 'another tab' },
   'session not stored': byServices,
+  'member changed elsewhere': { by: 'another tab' },
   'drafts taken': byServices,
   'report sent': byServices,
   'identity changed': byServices,

@@ -95,6 +95,8 @@ export type SessionStorageCommand =
   | ({ type: 'write drafts' } & MemberDrafts)
   /** Removes the draft of the report, if the session of this member is stored. */
   | ReportSent
+  /** Tells the other tabs that this one has changed the record of this member. */
+  | { type: 'publish member'; owner: string }
   /** Releases the files of drafts that nobody gets back. */
   | ({ type: 'release drafts' } & MemberDrafts)
 
@@ -114,6 +116,8 @@ export type SessionEvent =
   | ({ type: 'drafts taken' } & MemberDrafts)
   | ReportSent
   | { type: 'member changed'; member: Member }
+  /** Another tab has changed the record of this member. */
+  | { type: 'member changed elsewhere'; owner: string }
   | { type: 'deletion started' }
   /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
   | { type: 'deletion marker changed'; uid: string | null }

@@ -117,6 +117,10 @@ export const sessionModel = modelOf({
     'report sent': {
       'by the member': { type: 'report sent', owner: verifiedIdentity.uid },
     },
+    'member changed elsewhere': {
+      'of the member': { type: 'member changed elsewhere', owner: verifiedIdentity.uid },
+      'of another member': { type: 'member changed elsewhere', owner: otherIdentity.uid },
+    },
     'member changed': { 'by saving': { type: 'member changed', member: settledMember } },
   },
   systemId: 'session',
@@ -235,6 +239,16 @@ export const sessionModel = modelOf({
         (sentTo.storage ?? []).some(({ type }) => type === 'report sent')
       )
     },
+    'what this tab has saved is published once, and nothing else (2)': ({
+      last: { before, event },
+      justNow: { sentTo },
+    }) =>
+      (sentTo.storage ?? []).filter(({ type }) => type === 'publish member').length ===
+      Number(event?.type === 'member changed' && before?.context.member != null),
+    'a change of another member loads nothing': ({ snapshot, last: { event }, justNow }) =>
+      event?.type !== 'member changed elsewhere' ||
+      event.owner === snapshot.context.identity?.uid ||
+      !justNow.started['load member'],
     'a draft is never given to another member': ({ snapshot, justNow: { sentTo } }) =>
       (sentTo.storage ?? []).every(
         (command) =>

@@ -181,7 +181,9 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
 }
 
 const isOpening = (snapshot: Seen['snapshot']): boolean =>
-  snapshot.hasTag('authenticating') || snapshot.matches({ 'signed in': 'loading' })
+  snapshot.hasTag('authenticating') ||
+  snapshot.matches({ 'signed in': 'loading' }) ||
+  snapshot.matches({ 'signed in': 'refreshing' })
 
 /** Whether there is a member, or a pending verification. */
 const isHeld = (snapshot: Seen['snapshot']): boolean =>

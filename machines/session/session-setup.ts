@@ -67,6 +67,7 @@ export const sessionSetup = setup({
       context.identity === null &&
       isMemberIdentity(identity) &&
       isPending(identity, context.stored),
+    'is the owner': ({ context }, { owner }: { owner: string }) => owner === context.identity?.uid,
     'was rejected': (_, { rejection }: IdentityChange) => rejection !== undefined,
     'token was rejected': (_, { isRejected }: { isRejected: boolean }) => isRejected,
     'has no identity': (_, { identity }: Found) => identity === null,
@@ -124,6 +125,10 @@ export const sessionSetup = setup({
         enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, member))
       },
     ),
+    'publish member': sendTo('storage', ({ context }) => ({
+      type: 'publish member',
+      owner: nonNull(context.identity).uid,
+    })),
     clear: enqueueActions(({ enqueue, system }) => {
       enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
       enqueue.sendTo('storage', { type: 'clear member' })

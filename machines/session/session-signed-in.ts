@@ -2,7 +2,22 @@ import { failureOf } from '../failure.ts'
 import { nonNull } from '../non-null.ts'
 import { withEvent } from '../with-event.ts'
 import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
+import type { SessionEndReason } from './session-events.ts'
 import { sessionSetup } from './session-setup.ts'
+
+type Rejected = { event: { error: unknown } }
+
+/** The record was not loaded, because the session has expired or the account was deleted. */
+const expiredAtLoading = {
+  guard: withEvent('session expired'),
+  target: '#session.expired',
+  actions: {
+    type: 'end session',
+    params: ({ event }: Rejected): { reason: SessionEndReason } => ({
+      reason: failureOf(event.error).kind === 'account deleted' ? 'identity gone' : 'expired',
+    }),
+  },
+} as const
 
 /**
  * A signed-in session: loads the record and follows changes of identity, token and storage, also from other tabs, until
@@ -29,17 +44,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           ],
         },
         onError: [
-          {
-            guard: withEvent('session expired'),
-            target: '#session.expired',
-            actions: {
-              type: 'end session',
-              params: ({ event }) => ({
-                reason:
-                  failureOf(event.error).kind === 'account deleted' ? 'identity gone' : 'expired',
-              }),
-            },
-          },
+          expiredAtLoading,
           {
             guard: withEvent('is not registered'),
             target: '#session.authenticating.completing the registration',
@@ -64,7 +69,35 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           actions: [withEvent('set identity'), withEvent('set reply address')],
         },
         'session opened': { actions: ['send email verified', 'send signed in'] },
-        'member changed': { actions: withEvent('store member') },
+        'member changed': {
+          actions: [withEvent('store member'), 'publish member'],
+        },
+        'member changed elsewhere': {
+          guard: withEvent('is the owner'),
+          target: 'refreshing',
+        },
+      },
+    },
+    // Another tab has changed the record. Until the new one is loaded, the known one stays.
+    refreshing: {
+      invoke: {
+        src: 'load member',
+        onDone: {
+          target: 'ready',
+          actions: { type: 'store member', params: ({ event }) => ({ member: event.output }) },
+        },
+        onError: [expiredAtLoading, { target: 'ready' }],
+      },
+      on: {
+        'member changed': {
+          target: 'ready',
+          actions: [withEvent('store member'), 'publish member'],
+        },
+        'member changed elsewhere': {
+          guard: withEvent('is the owner'),
+          target: 'refreshing',
+          reenter: true,
+        },
       },
     },
     failed: {

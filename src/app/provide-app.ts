@@ -64,7 +64,8 @@ const provideSignIns = ({ identity, tabs, log }: Services) =>
       channel: fromCallback<SignInPublication>(({ receive, sendBack }) => {
         receive(tabs.publish)
         return tabs.listen((message) => {
-          if (message.type !== 'email verified') sendBack({ type: `${message.type} elsewhere` })
+          if (message.type === 'sign-in started' || message.type === 'sign-in ended')
+            sendBack({ type: `${message.type} elsewhere` })
         })
       }),
       'read identity': fromPromise(() => identity.restore()),

@@ -22,6 +22,7 @@ export const reachableStates: Readonly<Record<string, readonly string[]>> = {
     "{\"signed in\":\"failed\"}",
     "{\"signed in\":\"loading\"}",
     "{\"signed in\":\"ready\"}",
+    "{\"signed in\":\"refreshing\"}",
     "{\"signed out\":\"idle\"}",
     "{\"signed out\":\"signing out orphaned identity\"}"
   ],

@@ -1,5 +1,6 @@
 import type { TabMessage, Tabs } from '../../machines/ports.ts'
 import { storageKeys } from './browser-storage/keys.ts'
+import { parseUid } from './browser-storage/stored-values.ts'
 import { isLine, isObject, type Parse } from './unknown-data.ts'
 
 /** The properties of `window` that the messages between tabs use. */
@@ -35,8 +36,10 @@ type Transport = {
 
 const parseMessage: Parse<TabMessage> = (data) => {
   if (!isObject(data)) return null
-  const { type, email } = data
+  const { type, email, owner } = data
   if (type === 'sign-in started' || type === 'sign-in ended') return { type }
+  const uid = parseUid(owner)
+  if (type === 'member changed' && uid !== null) return { type, owner: uid }
   return type === 'email verified' && isLine(email) ? { type, email } : null
 }
 

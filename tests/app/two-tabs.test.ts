@@ -61,6 +61,33 @@ describe('two tabs', () => {
     expect(store.session.userId).toBe(tomas.uid)
   })
 
+  it('both show what the member has changed in one of them', async () => {
+    const { first, second, records, store } = await openTabs()
+    const { uid = '' } = first.identity.current() ?? {}
+    const known = memberWith({ email, name: 'Maya L.', interests: ['Yoga', 'Karaoke'] })
+    const member = { ...known, profileImage: 'https://pictures.example/2' }
+    records.set(uid, member)
+    first.app.session.send({ type: 'member changed', member })
+    const changed = await waitFor(
+      second.app.session,
+      ({ context }) => context.member?.name === 'Maya L.',
+    )
+    expect(changed.context.member).toEqual(member)
+    expect(second.app.root.getSnapshot().children.pageHost?.getSnapshot().context.member).toEqual(
+      member,
+    )
+    await second.settled()
+    expect([first, second].map(({ memberApi }) => memberApi.controls.count('me'))).toEqual([0, 2])
+    expect(store.session.displayName).toBe('Maya L.')
+  })
+
+  it('load nothing when another member has changed a record in a third', async () => {
+    const { first, second } = await openTabs()
+    first.app.services.tabs.publish({ type: 'member changed', owner: 'uid-tomas' })
+    await second.settled()
+    expect(second.memberApi.controls.count('me')).toBe(1)
+  })
+
   it('send one verification email if both press resend at the same time (fault 119)', async () => {
     const { first, second } = await openWaitingTabs()
     const flows = [first, second].map((page) =>

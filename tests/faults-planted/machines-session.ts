@@ -42,6 +42,20 @@ export const sessionFaults: readonly PlantedFault[] = [
     near: [sessionModel],
   },
   {
+    title: 'a tab does not tell the others that it has saved a record',
+    file: 'machines/session/session-signed-in.ts',
+    find: "target: 'ready',\n          actions: [withEvent('store member'), 'publish member'],",
+    replace: "target: 'ready',\n          actions: withEvent('store member'),",
+    near: [sessionModel],
+  },
+  {
+    title: 'a tab loads its record when another member has saved one',
+    file: 'machines/session/session-setup.ts',
+    find: 'owner === context.identity?.uid,',
+    replace: 'owner !== context.identity?.email,',
+    near: [sessionModel],
+  },
+  {
     title: 'any remembered identity is accepted for the stored member',
     file: 'machines/session/session-setup.ts',
     find: '(context.stored.userId === null || context.stored.userId === identity.uid)',

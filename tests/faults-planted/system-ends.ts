@@ -153,8 +153,8 @@ export const systemEndFaults: readonly PlantedFault[] = [
   {
     title: 'a tab that is shown again does not read the storage',
     file: 'src/app/session/session-actors.ts',
-    find: '[storage.watch(report), visibility.watch(report)]',
-    replace: '[storage.watch(report)]',
+    find: 'visibility.watch(report),',
+    replace: '',
     near: ['tests/app/stale-tab.test.ts'],
   },
 ]

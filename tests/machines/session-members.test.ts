@@ -20,6 +20,8 @@ import {
   toLogin,
 } from './support/session-steps.ts'
 
+const published = { type: 'publish member', owner: verifiedIdentity.uid }
+
 describe('the session', () => {
   describe('a signed-in member', () => {
     const found = 'read identity: finds the member'
@@ -45,6 +47,32 @@ describe('the session', () => {
         storage: storesMember(storedSessionOf(settledMember)),
         onboarding: [{ type: 'session restored', member: settledMember, authType: 'local' }],
       })
+    })
+
+    test('is loaded again when another tab has changed the record', () => {
+      const elsewhere = [...restored, 'member changed elsewhere (of the member)']
+      const refreshing = member(...elsewhere)
+      expect(refreshing).toMatchObject({
+        at: { 'signed in': 'refreshing' },
+        context: { member: settledMember },
+      })
+      expect(Object.keys(refreshing.services)).toContain('load member')
+      for (const end of ['load member: is loaded', 'load member: fails']) {
+        const ready = member(...elsewhere, end)
+        expect(ready).toMatchObject({
+          at: { 'signed in': 'ready' },
+          context: { member: settledMember, failure: null },
+        })
+        expect(ready.sentTo.storage ?? []).not.toContainEqual(published)
+      }
+    })
+
+    test('tells the other tabs what this one has saved, also while the record is loaded again', () => {
+      for (const before of [[], ['member changed elsewhere (of the member)']]) {
+        const saved = member(...restored, ...before, 'member changed (by saving)')
+        expect(saved.at).toEqual({ 'signed in': 'ready' })
+        expect(saved.sentTo.storage).toContainEqual(published)
+      }
     })
 
     test('is registered if there is no record', () => {
@@ -97,7 +125,10 @@ describe('the session', () => {
         context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
       })
       expect(changed.sentTo).toEqual({
-        storage: [stores({ displayName: 'Maya Lindqvist', profileImage: null }, 'uid-maya')],
+        storage: [
+          stores({ displayName: 'Maya Lindqvist', profileImage: null }, 'uid-maya'),
+          published,
+        ],
       })
     })
 

@@ -73,6 +73,7 @@ describe.each(worlds)('%s', (_name, open) => {
     { type: 'email verified', email: 'ada@example.com' },
     { type: 'sign-in started' },
     { type: 'sign-in ended' },
+    { type: 'member changed', owner: 'uid-1' },
   ]
 
   test.each(messages)('delivers “$type” to the other tabs', async (message) => {

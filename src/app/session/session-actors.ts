@@ -24,10 +24,11 @@ export const provideSession = ({
   pictureFiles,
   visibility,
   sessionRejections,
+  tabs,
 }: Services) =>
   sessionMachine.provide({
     actors: {
-      storage: provideStorage({ storage, pictureFiles, visibility }),
+      storage: provideStorage({ storage, pictureFiles, visibility, tabs }),
       'restore identity': provideRestoreIdentity(identity),
       'watch identity': fromCallback<IdentityChange>(({ sendBack }) => {
         let changes = 0
@@ -91,12 +92,13 @@ export const provideSession = ({
     },
   })
 
-/** Stores the session, and reports what other tabs have stored. */
+/** Stores the session, and reports what other tabs have stored, and whose record they have changed. */
 const provideStorage = ({
   storage,
   pictureFiles,
   visibility,
-}: Pick<Services, 'storage' | 'pictureFiles' | 'visibility'>) =>
+  tabs,
+}: Pick<Services, 'storage' | 'pictureFiles' | 'visibility' | 'tabs'>) =>
   fromCallback<SessionStorageCommand>(({ receive, sendBack }) => {
     const report = () => sendBack({ type: 'storage changed', stored: storage.readSession() })
     receive((command) => {
@@ -130,6 +132,9 @@ const provideStorage = ({
         case 'report sent':
           if (isStoredFor(command.owner, storage)) storage.writeDraft('issue', command.owner, null)
           break
+        case 'publish member':
+          tabs.publish({ type: 'member changed', owner: command.owner })
+          break
         case 'release drafts':
           for (const form of ['profile completion', 'edit profile'] as const)
             filesOf(command.drafts[form] ?? null).forEach(pictureFiles.release)
@@ -138,7 +143,14 @@ const provideStorage = ({
           command satisfies never
       }
     })
-    const stops = [storage.watch(report), visibility.watch(report)]
+    const stops = [
+      storage.watch(report),
+      visibility.watch(report),
+      tabs.listen((message) => {
+        if (message.type === 'member changed')
+          sendBack({ type: 'member changed elsewhere', owner: message.owner })
+      }),
+    ]
     return () => stops.forEach((stop) => void stop())
   })
 
