@@ -39,6 +39,7 @@ export type FailureKind =
   | 'browser storage unavailable'
   | 'misconfigured'
   | 'superseded'
+  | 'changed elsewhere'
   | 'unknown'
 
 /** A format of files that members choose instead of a jpeg or png. */

@@ -17,6 +17,10 @@ export type Member = {
    */
   profileImage: string
   interests: readonly string[]
+  /**
+   * Changes with the interests. Send it in If-Match with the next ones.
+   */
+  interestsVersion?: string
   events: readonly unknown[]
   friends: readonly unknown[]
 }

@@ -19,6 +19,7 @@ export type NoticeKey =
   | 'interest needed'
   | 'preferences not saved'
   | 'preferences not updated'
+  | 'interests changed elsewhere'
   | 'session expired'
   | 'signed out elsewhere'
   | 'session not stored'

@@ -10,6 +10,7 @@ import type {
 } from './member-api.gen.ts'
 import type { Crop, PictureSize } from './picture/crop.ts'
 import type { SignInAnswer } from './sign-in-answer.ts'
+import type { TabMessage } from './tab-message.ts'
 
 // The ports of the machines. The adapters are in src/services, and machines never import one. Every promise rejects only with a ServiceFailure (machines/failure.ts).
 
@@ -87,7 +88,12 @@ export type MemberApi = {
   register(body: Registration, signal?: AbortSignal): Promise<{ pendingToken: string }>
   /** Resolves with the email of a username if the password is correct (decision 0005). Rejects with 'username sign-in unsupported' if the backend does not offer it, and 'too many username tries' (decision 0061). */
   resolveLogin(body: ResolveLoginBody, signal?: AbortSignal): Promise<{ email: string }>
-  saveInterests(interests: readonly string[], signal?: AbortSignal): Promise<Member>
+  /** Replaces the interests. With a version, only if they still have it; otherwise rejects with 'changed elsewhere'. */
+  saveInterests(
+    interests: readonly string[],
+    version?: string | null,
+    signal?: AbortSignal,
+  ): Promise<Member>
   /** Saves the profile, without returning the member. Rejects with 'not signed in', and with 'no token' if no token is available (decision 0023). */
   update(body: ProfileUpdate, signal?: AbortSignal): Promise<void>
   /** Also resolves if the record does not exist. */
@@ -163,14 +169,6 @@ export type Appearance = {
   /** Applies and stores the theme. */
   show(theme: Theme): void
 }
-
-/** A message between the tabs of one browser. */
-export type TabMessage =
-  | { type: 'email verified'; email: string }
-  /** The tab has changed the record of this member. */
-  | { type: 'member changed'; owner: string }
-  | { type: 'sign-in started' }
-  | { type: 'sign-in ended' }
 
 /** The channel to the other tabs of this origin. */
 export type Tabs = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import type { InferSelectModel } from 'drizzle-orm'
 import type { Pictures } from '../config/pictures.ts'
@@ -22,10 +23,17 @@ export const memberRecord = z
     location: z.union([place, z.null()]),
     profileImage: z.string().openapi({ description: 'A URL, or empty.' }),
     interests: z.array(z.string()),
+    interestsVersion: z.string().optional().openapi({
+      description: 'Changes with the interests. Send it in If-Match with the next ones.',
+    }),
     events: z.array(z.unknown()),
     friends: z.array(z.unknown()),
   })
   .openapi('Member')
+
+/** The version of a list, as an entity tag without quotes: the same list has the same version. */
+export const versionOf = (names: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(names)).digest('base64url').slice(0, 16)
 
 /** Converts a row to the record of the response. Nothing else of the row leaves the process. */
 export const recordOf = (row: MemberRow, pictures: Pictures): z.infer<typeof memberRecord> => ({
@@ -40,6 +48,7 @@ export const recordOf = (row: MemberRow, pictures: Pictures): z.infer<typeof mem
   location: row.location,
   profileImage: pictureOf(row, pictures),
   interests: row.interests,
+  interestsVersion: versionOf(row.interests),
   events: row.events,
   friends: row.friends,
 })

@@ -9,9 +9,10 @@ import { stepCompleted } from '../onboarding/onboarding-steps.ts'
 import { navigateTo } from '../paths.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { confirmingStates } from '../unsaved-changes.ts'
-import { withEvent } from '../with-event.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
 
+type SaveResult = { isSaved: boolean; member: Member }
 type Mode = 'choosing' | 'updating'
 
 /**
@@ -21,10 +22,19 @@ type Mode = 'choosing' | 'updating'
  */
 export const interestsMachine = setup({
   types: {
-    input: {} as { mode: Mode; stored: readonly string[]; draft: InterestsDraft | null },
+    input: {} as {
+      mode: Mode
+      stored: readonly string[]
+      version: string | null
+      draft: InterestsDraft | null
+    },
     context: {} as {
       mode: Mode
       stored: readonly string[]
+      /** The version of the stored interests, or null if the backend has none. */
+      version: string | null
+      /** What another tab or device has changed since the page was opened, once a save has found it. */
+      changedElsewhere: InterestsDraft | null
       selected: readonly string[]
       filter: string
       /** Whether the selection contains a draft that was restored when the form opened. */
@@ -47,12 +57,19 @@ export const interestsMachine = setup({
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
-    'save interests': unprovided<Member, { interests: readonly string[] }>('save interests'),
+    /** Not saved if another tab or device has saved other interests: the member is the newer record. */
+    'save interests': unprovided<
+      SaveResult,
+      { interests: readonly string[]; version: string | null }
+    >('save interests'),
   },
   guards: {
     'has a selection': ({ context }) => context.selected.length > 0,
     'has unsaved changes': ({ context }) => interestsDraftOf(context) !== null,
     'is restored': ({ context }) => context.isRestored,
+    // An earlier attempt may have been saved without an answer.
+    'changed elsewhere': ({ context: { selected } }, { isSaved, member }: SaveResult) =>
+      !isSaved && interestsDraftOf({ stored: member.interests, selected }) !== null,
     'is updating': ({ context }) => context.mode === 'updating',
   },
   actions: {
@@ -69,16 +86,31 @@ export const interestsMachine = setup({
     'discard draft': assign(({ context: { stored } }) => ({
       selected: stored,
       isRestored: false,
+      changedElsewhere: null,
       noneChosen: false,
       failure: null,
     })),
+    // Applies the member's changes to the newer interests, so that both are shown before anything is saved.
+    'merge newer interests': assign(({ context }, { member }: { member: Member }) => ({
+      stored: member.interests,
+      version: member.interestsVersion ?? null,
+      selected: restoredInterests(member.interests, interestsDraftOf(context)),
+      changedElsewhere: interestsDraftOf({ ...context, selected: member.interests }),
+      isRestored: true,
+    })),
+    'notify changed elsewhere': sendTo(app, notice('interests changed elsewhere')),
     'set filter': assign((_, { filter }: { filter: string }) => ({ filter })),
     'mark none chosen': assign({ noneChosen: true }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
     'withdraw notices': sendTo(
       app,
-      noticesWithdrawn('interest needed', 'preferences not saved', 'preferences not updated'),
+      noticesWithdrawn(
+        'interest needed',
+        'preferences not saved',
+        'preferences not updated',
+        'interests changed elsewhere',
+      ),
     ),
     'notify interest needed': sendTo(app, notice('interest needed')),
     'notify saving failed': sendTo(app, ({ context }) =>
@@ -103,9 +135,11 @@ export const interestsMachine = setup({
   },
 }).createMachine({
   id: 'interests',
-  context: ({ input: { mode, stored, draft } }) => ({
+  context: ({ input: { mode, stored, version, draft } }) => ({
     mode,
     stored,
+    version,
+    changedElsewhere: null,
     selected: restoredInterests(stored, draft),
     filter: '',
     isRestored: draft !== null,
@@ -175,28 +209,24 @@ export const interestsMachine = setup({
       },
       invoke: {
         src: 'save interests',
-        input: ({ context }) => ({ interests: context.selected }),
+        input: ({ context }) => ({ interests: context.selected, version: context.version }),
         onDone: [
+          {
+            guard: withOutput('changed elsewhere'),
+            target: 'choosing',
+            actions: [withOutput('merge newer interests'), 'notify changed elsewhere'],
+          },
           {
             guard: 'is updating',
             target: 'saved',
-            actions: [
-              { type: 'send member', params: ({ event }) => ({ member: event.output }) },
-              'navigate to profile',
-            ],
+            actions: [withOutput('send member'), 'navigate to profile'],
           },
           {
             target: 'saved',
-            actions: [
-              { type: 'send member', params: ({ event }) => ({ member: event.output }) },
-              { type: 'send step completed', params: ({ event }) => ({ member: event.output }) },
-            ],
+            actions: [withOutput('send member'), withOutput('send step completed')],
           },
         ],
-        onError: {
-          target: 'choosing',
-          actions: [setFailure, 'notify saving failed'],
-        },
+        onError: { target: 'choosing', actions: [setFailure, 'notify saving failed'] },
       },
     },
     saved: { type: 'final', entry: storeDraft(null) },

@@ -4,21 +4,34 @@ import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { interestsDraftOf } from './interests-draft.ts'
 import { interestsMachine } from './interests-machine.ts'
 
+const changedElsewhere = {
+  ...settledMember,
+  interests: ['Hiking', 'Dance'],
+  interestsVersion: 'v-2',
+}
+
 /** The model of both preference screens. */
 export const interestsModel = modelOf({
   machine: interestsMachine,
   question: 'Which interests are selected?',
   inputs: {
-    'a new member': { mode: 'choosing', stored: [], draft: null },
-    'a member with interests': { mode: 'updating', stored: ['Hiking'], draft: null },
+    'a new member': { mode: 'choosing', stored: [], version: null, draft: null },
+    'a member with interests': {
+      mode: 'updating',
+      stored: ['Hiking'],
+      version: 'v-1',
+      draft: null,
+    },
     'a member with a draft': {
       mode: 'updating',
       stored: ['Hiking', 'Yoga'],
+      version: 'v-1',
       draft: { added: ['Karaoke'], removed: ['Hiking'] },
     },
     'a draft that was saved in another tab': {
       mode: 'updating',
       stored: ['Yoga', 'Karaoke'],
+      version: 'v-1',
       draft: { added: ['Karaoke'], removed: ['Hiking'] },
     },
   },
@@ -35,7 +48,8 @@ export const interestsModel = modelOf({
   addressees: ['app', 'session', 'onboarding', 'navigationBlocker'],
   outcomes: {
     'save interests': {
-      'are saved': { resolves: settledMember },
+      'are saved': { resolves: { isSaved: true, member: settledMember } },
+      'have changed elsewhere': { resolves: { isSaved: false, member: changedElsewhere } },
       'are refused': { rejects: { kind: 'server error' } },
     },
   },
@@ -48,7 +62,8 @@ export const interestsModel = modelOf({
       snapshot,
       last: { event, before },
     }) => {
-      if (!before || event?.type === 'draft discarded') return true
+      const merges = snapshot.context.version !== before?.context.version
+      if (!before || event?.type === 'draft discarded' || merges) return true
       const toggled = event?.type === 'interest toggled' ? [event.name] : []
       return differenceOf(before.context.selected, snapshot.context.selected) === toggled.join()
     },
@@ -70,6 +85,27 @@ export const interestsModel = modelOf({
       (hasMessage(justNow.sentTo.session, 'member changed') &&
         hasMessage(justNow.sentTo.onboarding, 'step completed') ===
           (snapshot.context.mode === 'choosing')),
+    'newer interests are never replaced without a sentence; the own changes are applied to them': ({
+      snapshot: { context, ...snapshot },
+      last: { before },
+      justNow,
+    }) => {
+      if (!before || !justNow.ended['save interests: have changed elsewhere']) return true
+      const own = interestsDraftOf(before.context)
+      const isSaved =
+        interestsDraftOf({
+          stored: changedElsewhere.interests,
+          selected: before.context.selected,
+        }) === null
+      return isSaved
+        ? snapshot.matches('saved')
+        : snapshot.matches('choosing') &&
+            noticesIn(justNow.emitted).join() === 'interests changed elsewhere' &&
+            context.changedElsewhere !== null &&
+            context.version === 'v-2' &&
+            own?.added.every((name) => context.selected.includes(name)) !== false &&
+            own?.removed.every((name) => !context.selected.includes(name)) !== false
+    },
     'a refused save keeps the selection and says so (8)': ({ snapshot, justNow }) => {
       const notice =
         snapshot.context.mode === 'choosing' ? 'preferences not saved' : 'preferences not updated'

@@ -239,16 +239,6 @@ export const sessionModel = modelOf({
         (sentTo.storage ?? []).some(({ type }) => type === 'report sent')
       )
     },
-    'what this tab has saved is published once, and nothing else (2)': ({
-      last: { before, event },
-      justNow: { sentTo },
-    }) =>
-      (sentTo.storage ?? []).filter(({ type }) => type === 'publish member').length ===
-      Number(event?.type === 'member changed' && before?.context.member != null),
-    'a change of another member loads nothing': ({ snapshot, last: { event }, justNow }) =>
-      event?.type !== 'member changed elsewhere' ||
-      event.owner === snapshot.context.identity?.uid ||
-      !justNow.started['load member'],
     'a draft is never given to another member': ({ snapshot, justNow: { sentTo } }) =>
       (sentTo.storage ?? []).every(
         (command) =>

@@ -27,6 +27,18 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
         command.owner === seen.snapshot.context.identity?.uid,
     ),
 
+  'what this tab has saved is published once, and nothing else (2)': ({
+    last: { before, event },
+    justNow: { sentTo },
+  }) =>
+    (sentTo.storage ?? []).filter(({ type }) => type === 'publish member').length ===
+    Number(event?.type === 'member changed' && before?.context.member != null),
+
+  'a change of another member loads nothing': ({ snapshot, last: { event }, justNow }) =>
+    event?.type !== 'member changed elsewhere' ||
+    event.owner === snapshot.context.identity?.uid ||
+    !justNow.started['load member'],
+
   'a stored session without its member’s identity is signed out (4, r7)': ({ snapshot, last }) =>
     !last.before?.hasTag('restoring') ||
     !snapshot.matches('signed in') ||

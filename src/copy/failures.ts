@@ -49,6 +49,8 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   misconfigured: `Something’s wrong on our side, and trying again won’t help. Please email ${brand.supportEmail}.`,
   superseded:
     'Another tab logged in or out in the meantime. Check who is logged in, then try again.',
+  'changed elsewhere':
+    'This changed in another tab or on another device. Please check it, then try again.',
   unknown: 'Something went wrong. Please try again.',
 }
 

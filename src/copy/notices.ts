@@ -52,6 +52,10 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'interest needed': bad(preferencesCopy.problems.noneSelected),
   'preferences not saved': bad(preferencesCopy.problems.notSaved),
   'preferences not updated': bad(preferencesCopy.problems.notUpdated),
+  'interests changed elsewhere': () => ({
+    tone: 'info',
+    text: preferencesCopy.problems.changedElsewhere,
+  }),
   'session expired': bad(failureMessages['session expired']),
   'signed out elsewhere': () => ({
     tone: 'info',

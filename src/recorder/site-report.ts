@@ -102,5 +102,6 @@ const failureKinds: Readonly<Record<FailureKind, true>> = {
   'browser storage unavailable': true,
   misconfigured: true,
   superseded: true,
+  'changed elsewhere': true,
   unknown: true,
 }

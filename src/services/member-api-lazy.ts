@@ -26,7 +26,8 @@ export const createLazyMemberApi = (options: Omit<ApiClientOptions, 'millisecond
     socialAuth: async (body, signal) => (await loaded()).socialAuth(body, signal),
     register: async (body, signal) => (await loaded()).register(body, signal),
     resolveLogin: async (body, signal) => (await loaded()).resolveLogin(body, signal),
-    saveInterests: async (interests, signal) => (await loaded()).saveInterests(interests, signal),
+    saveInterests: async (interests, version, signal) =>
+      (await loaded()).saveInterests(interests, version, signal),
     update: async (body, signal) => (await loaded()).update(body, signal),
     deleteAccount: async (signal) => (await loaded()).deleteAccount(signal),
     reportBug: async (text, signal) => (await loaded()).reportBug(text, signal),

@@ -71,13 +71,15 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
       ),
     }),
 
-    saveInterests: (interests, signal) =>
+    saveInterests: (interests, version = null, signal) =>
       apiClient.sendAuthenticated(
         {
           method: 'POST',
           path: '/users/interests',
           body: { interests },
+          version,
           decode: decodeInterestedMember,
+          errorMap: { 412: 'changed elsewhere' },
         },
         signal,
       ),

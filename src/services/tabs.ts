@@ -1,4 +1,5 @@
-import type { TabMessage, Tabs } from '../../machines/ports.ts'
+import type { Tabs } from '../../machines/ports.ts'
+import type { TabMessage } from '../../machines/tab-message.ts'
 import { storageKeys } from './browser-storage/keys.ts'
 import { parseUid } from './browser-storage/stored-values.ts'
 import { isLine, isObject, type Parse } from './unknown-data.ts'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { TabMessage } from '../../machines/ports.ts'
+import type { TabMessage } from '../../machines/tab-message.ts'
 import { expectToast, logIn, maya, openSite, press } from './open-site.tsx'
 
 /*

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, createMachine, toPromise, waitFor } from 'xstate'
 import type { Page as PagePath } from '../../machines/paths.ts'
-import type { TabMessage } from '../../machines/ports.ts'
+import type { TabMessage } from '../../machines/tab-message.ts'
 import { dependenciesIn } from '../../src/app/pages/page-module.ts'
 import { createFakeAppearance } from '../support/fakes/appearance.ts'
 import { credentials, openMaya } from './open-maya.ts'

@@ -75,10 +75,18 @@ export const accountFaults: readonly PlantedFault[] = [
   {
     title: 'the interests of everybody are replaced',
     file: 'backend/routes/interests.ts',
-    find: '.where(eq(members.uid, c.var.member.uid))\n',
-    replace: '',
+    find: '.set({ interests: chosen }).where(isOwn)',
+    replace: '.set({ interests: chosen })',
     near: ['tests/backend/api.test.ts'],
     only: 'POST /users/interests|a stranger',
+  },
+  {
+    title: 'interests from an older page replace newer ones',
+    file: 'backend/routes/interests.ts',
+    find: "throw new Problem('interests-changed')",
+    replace: 'void expected',
+    near: ['tests/backend/api.test.ts'],
+    only: 'POST /users/interests',
   },
   {
     title: 'an unverified token deletes a member who is verified',

@@ -19,8 +19,22 @@ export const pageFaults: readonly PlantedFault[] = [
   {
     title: 'the first saved interests do not end the onboarding step',
     file: 'machines/interests/interests-machine.ts',
-    find: "              { type: 'send step completed', params: ({ event }) => ({ member: event.output }) },\n",
-    replace: "              'navigate to profile',\n",
+    find: "[withOutput('send member'), withOutput('send step completed')]",
+    replace: "[withOutput('send member'), 'navigate to profile']",
+    ...modelOf('interests'),
+  },
+  {
+    title: 'interests that changed elsewhere count as saved',
+    file: 'machines/interests/interests-machine.ts',
+    find: '!isSaved && interestsDraftOf({ stored: member.interests, selected }) !== null',
+    replace: '!isSaved && selected.length === 0',
+    ...modelOf('interests'),
+  },
+  {
+    title: 'the own changes are lost when interests have changed elsewhere',
+    file: 'machines/interests/interests-machine.ts',
+    find: 'selected: restoredInterests(member.interests, interestsDraftOf(context)),',
+    replace: 'selected: member.interests,',
     ...modelOf('interests'),
   },
   {

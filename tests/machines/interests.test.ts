@@ -91,6 +91,8 @@ describe('the interests form', () => {
     expect(later().context).toEqual({
       mode: 'updating',
       stored: ['Hiking'],
+      version: 'v-1',
+      changedElsewhere: null,
       selected: ['Hiking'],
       filter: '',
       isRestored: false,

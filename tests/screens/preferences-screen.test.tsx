@@ -46,7 +46,7 @@ function ScreenWithMachine({
   ...handlers
 }: Pick<PreferencesScreenProps, 'selected'> & Partial<PreferencesScreenProps>) {
   const flow = useActorRef(selection, {
-    input: { mode: 'choosing', stored: selected, draft: null },
+    input: { mode: 'choosing', version: null, stored: selected, draft: null },
   })
   return (
     <PreferencesScreen

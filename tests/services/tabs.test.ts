@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { TabMessage, Tabs } from '../../machines/ports.ts'
+import type { Tabs } from '../../machines/ports.ts'
+import type { TabMessage } from '../../machines/tab-message.ts'
 import { createTabs } from '../../src/services/tabs.ts'
 import { deferred } from '../support/deferred.ts'
 import { createFakeTabs } from '../support/fakes/browser.ts'

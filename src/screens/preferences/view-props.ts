@@ -1,3 +1,4 @@
+import type { InterestsDraft } from '../../../machines/drafts.ts'
 import { interestNames } from '../../../machines/interest-names.gen.ts'
 import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
@@ -18,6 +19,8 @@ export type PreferencesState = {
   busy: boolean
   /** The selection contains a draft of an earlier visit, which can be discarded. */
   restored: boolean
+  /** What has changed elsewhere since the page was opened, once a save has found it. */
+  changedElsewhere?: InterestsDraft | null
   /** Whether the dialog about unsaved changes is open. */
   asking: boolean
   problem?: string | undefined
@@ -41,7 +44,8 @@ export type PreferencesScreenProps = PreferencesState &
 export const toPreferencesProps = (
   snapshot: SnapshotOf<typeof interestsMachine>,
 ): PreferencesState & Pick<PreferencesScreenProps, 'texts'> => {
-  const { mode, selected, filter, isRestored, noneChosen, failure } = snapshot.context
+  const { mode, selected, filter, isRestored, changedElsewhere, noneChosen, failure } =
+    snapshot.context
   const { choose, update, problems } = preferencesCopy
   const notSaved = mode === 'updating' ? problems.notUpdated : problems.notSaved
   const names = withStored(selected)
@@ -53,6 +57,7 @@ export const toPreferencesProps = (
     selected,
     busy: snapshot.hasTag('busy'),
     restored: isRestored,
+    changedElsewhere,
     asking: snapshot.hasTag('confirming'),
     problem: noneChosen ? problems.noneSelected : failure ? notSaved : undefined,
   }

@@ -8,6 +8,8 @@ export type ApiRequest<Value> = {
   /** Relative to the base URL, with a leading slash. */
   path: string
   body?: Readonly<Record<string, unknown>>
+  /** The version that the backend must still have, sent as `If-Match`. */
+  version?: string | null
   /** Reads the result from the response body. Throws 'unexpected answer'. */
   decode(body: unknown): Value
   errorMap?: StatusErrorMap
@@ -31,6 +33,7 @@ export const toHttpRequest = (
   method: request.method,
   headers: {
     ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(request.version && { 'if-match': `"${request.version}"` }),
     ...(!(request.omitsLocalAuthType && authType === 'local') && { 'x-auth-type': authType }),
   },
   ...(request.body && { body: request.body }),

@@ -23,6 +23,47 @@ export const interestsSuite = (world: () => World): void => {
       })
     })
 
+    const versionOf = async (person: Person) => {
+      const { body } = await world().as(person, 'GET', '/users/me')
+      return (body as { data: { data: { interestsVersion: string } } }).data.data.interestsVersion
+    }
+    const saveWith = async (version: string, interests: unknown) =>
+      world().ask('POST', '/users/interests', {
+        token: await world().tokenOf(ada),
+        headers: { 'if-match': `"${version}"` },
+        body: { interests },
+      })
+
+    test('replaces only the version that the page has shown', async () => {
+      await register(newAda, 'ada')
+      const shown = await versionOf(ada)
+      expect((await saveWith(shown, ['Yoga'])).status).toBe(200)
+      const older = await saveWith(shown, ['Dance'])
+      expect([older.status, older.code]).toEqual([412, 'interests-changed'])
+      expect((await world().as(ada, 'GET', '/users/me')).body).toMatchObject({
+        data: { data: { interests: ['Yoga'] } },
+      })
+      expect((await saveWith(await versionOf(ada), ['Dance'])).status).toBe(200)
+    })
+
+    test('has a version for each list of interests, which a change of the profile keeps', async () => {
+      await register(newAda, 'ada')
+      await save(ada, ['Yoga', 'Dance'])
+      const version = await versionOf(ada)
+      await save(ada, ['Yoga'])
+      expect(await versionOf(ada)).not.toBe(version)
+      await save(ada, ['Yoga', 'Dance'])
+      await world().as(ada, 'PUT', '/users/update', { firstName: 'Ada', phone: '' })
+      expect(await versionOf(ada)).toBe(version)
+    })
+
+    test('saves one of two pages that save at the same time', async () => {
+      await register(newAda, 'ada')
+      const shown = await versionOf(ada)
+      const saved = await Promise.all([saveWith(shown, ['Yoga']), saveWith(shown, ['Dance'])])
+      expect(saved.map(({ status }) => status).sort()).toEqual([200, 412])
+    })
+
     test('accepts all 53 of the catalogue', async () => {
       await register(ada, 'ada')
       expect(interestNames).toHaveLength(53)

@@ -21,9 +21,10 @@ import { brand } from '../../../src/copy/brand.ts'
 import { memberHeroCopy } from '../../../src/copy/landing.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { locationCopy, pictureCopy } from '../../../src/copy/profile-form.ts'
+import { callAs } from '../support/members.ts'
 import { choosePicture } from '../support/pictures.ts'
 import { signInAsMember } from './arrivals.ts'
-import { answers, asks, done, passes } from './outcomes.ts'
+import { answers, asks, done, passes, passesAfter } from './outcomes.ts'
 import { signInWith } from './provider.ts'
 import { type Site, setupOf } from './setup.ts'
 
@@ -43,7 +44,17 @@ export const interestsSetup = setupOf({
     'a new member': { before: signInAsMember([]), at: '/preferences' },
     'a member with interests': { before: signInAsMember(['Hiking']), at: '/update-preferences' },
   },
-  services: { 'save interests': { asks: asks.interests, outcomes: { 'are saved': passes } } },
+  services: {
+    'save interests': {
+      asks: asks.interests,
+      outcomes: {
+        'are saved': passes,
+        'have changed elsewhere': passesAfter(({ user: { person } }) =>
+          callAs(person, 'POST', '/users/interests', { interests: ['Hiking', 'Dance'] }),
+        ),
+      },
+    },
+  },
   handlers: { 'leave requested': followsALink },
   left: {
     saved: [

@@ -119,6 +119,14 @@ describe('the request', () => {
     ])
   })
 
+  test('for interests sends the version that they must still have', async () => {
+    const sent = await sentBy((api) => api.saveInterests(['Dance'], 'v-1'))
+    expect(sent.headers?.['if-match']).toBe('"v-1"')
+    expect(sent.body).toEqual({ interests: ['Dance'] })
+    const without = await sentBy((api) => api.saveInterests(['Dance']))
+    expect(without.headers).not.toHaveProperty('if-match')
+  })
+
   test.each([
     ['of profile completion', profile],
     ['of edit profile, with the date of birth', { ...profile, dateOfBirth: '1990-12-10' }],

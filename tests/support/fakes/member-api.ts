@@ -154,12 +154,14 @@ export const createFakeMemberApi = ({
           return { email }
         }),
       ),
-    saveInterests: (interests, signal) =>
+    saveInterests: (interests, version, signal) =>
       unlessAborted(
         signal,
         run('saveInterests', [interests], () => {
           const { uid, member } = own()
-          return store(uid, { ...member, interests: [...interests] })
+          if (version && version !== member.interestsVersion) throw failure('changed elsewhere')
+          const interestsVersion = interests.join('-').replaceAll(' ', '_')
+          return store(uid, { ...member, interests: [...interests], interestsVersion })
         }),
       ),
     update: (body, signal) =>

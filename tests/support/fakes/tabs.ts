@@ -1,4 +1,5 @@
-import type { TabMessage, Tabs } from '../../../machines/ports.ts'
+import type { Tabs } from '../../../machines/ports.ts'
+import type { TabMessage } from '../../../machines/tab-message.ts'
 
 /** Opens tabs of one browser. Each tab receives the messages of the others at once. */
 export const createFakeTabChannel = (): (() => Tabs & { published: readonly TabMessage[] }) => {
