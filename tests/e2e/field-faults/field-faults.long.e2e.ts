@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import * as v from 'valibot'
 import { faultNames, fileNameOf, plantedFault } from '../../field-faults/faults.ts'
 import { resultsFolder, runTool } from '../../support/run/tools.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { button, sharedLab } from '../support/lab.ts'
 import { stack } from '../support/stack.ts'
 import { buildWithFaults, reportsUrl } from './built-site.ts'
@@ -80,6 +81,7 @@ const exportTest = async (browser: Browser, fault: string, report: string) => {
   await button(page, 'Open the report').click()
   const result = page.getByRole('region', { name: 'Result of the replay' })
   await expect(result).toBeVisible()
+  if (fault === faultNames[0]) await expectAccessible(page, 'a field report')
   await page.screenshot({ path: join(folder, `${fileNameOf(fault)}.png`) })
   const downloading = page.waitForEvent('download')
   await result.getByRole('button', { name: 'Save as a test' }).click()
