@@ -37,7 +37,13 @@ test('the stored session of other tests has the entries that the form stores', a
 test('a member signs in with the username (spec 1.19, 2.46)', async ({ page }) => {
   const person = await newMember()
   await page.goto('/login')
+  const signingIn = page.waitForRequest(/accounts:signInWithPassword/)
   await fillLogin(page, { identifier: person.username, password: person.password })
+  // The username is the backend's affair. The identity service gets the email and the password.
+  expect((await signingIn).postDataJSON()).toMatchObject({
+    email: person.email,
+    password: person.password,
+  })
   await expect(page).toHaveURL('/')
   await expect(accountMenu(page, person)).toBeVisible()
 })

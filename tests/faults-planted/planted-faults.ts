@@ -1,6 +1,9 @@
 import { appFaults } from './app.ts'
 import { backendFaults } from './backend.ts'
 import { accountFaults } from './backend-accounts.ts'
+import { blindMachineFaults } from './blind-machines.ts'
+import { blindFaults } from './blind-others.ts'
+import { borderFaults } from './borders.ts'
 import { choiceFaults } from './choices.ts'
 import { formFaults } from './machines-forms.ts'
 import { pageFaults } from './machines-pages.ts'
@@ -22,10 +25,24 @@ export const plantedFaults: Readonly<Record<Area, readonly PlantedFault[]>> = {
     ...pageFaults,
     ...visitorFaults,
     ...choiceFaults.machines,
+    ...blindMachineFaults,
+    ...borderFaults.machines,
   ],
-  app: [...appFaults, ...choiceFaults.app],
+  app: [...appFaults, ...choiceFaults.app, ...blindFaults.app, ...borderFaults.app],
   screens: [...screenFaults, ...choiceFaults.screens],
-  services: [...serviceFaults, ...pictureFaults, ...choiceFaults.services],
-  backend: [...backendFaults, ...accountFaults, ...choiceFaults.backend],
+  services: [
+    ...serviceFaults,
+    ...pictureFaults,
+    ...choiceFaults.services,
+    ...blindFaults.services,
+    ...borderFaults.services,
+  ],
+  backend: [
+    ...backendFaults,
+    ...accountFaults,
+    ...choiceFaults.backend,
+    ...blindFaults.backend,
+    ...borderFaults.backend,
+  ],
   system: [...systemFaults, ...systemSessionFaults, ...systemEndFaults],
 }

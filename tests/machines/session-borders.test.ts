@@ -3,7 +3,7 @@ import { otherIdentity } from '../../machines/samples.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 import { emptySession } from '../support/fakes/storage.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
-import { ended, foundUnverified, signUp } from './support/session-steps.ts'
+import { authenticated, ended, foundUnverified, signUp } from './support/session-steps.ts'
 
 test('a wait ends with the reason that another tab has finished the verification', () => {
   const { sentTo } = signUp(...foundUnverified, 'storage changed (to a member)')
@@ -18,4 +18,12 @@ test('without a stored session, the drafts of every member are removed at the st
   }
   expect(removed(true)).toContainEqual({ type: 'remove other drafts', owner: otherIdentity.uid })
   expect(removed(false)).toContainEqual({ type: 'remove other drafts', owner: null })
+})
+
+test('a page that was answered gets no second answer when the session ends', () => {
+  const opened = [...authenticated, 'log in to backend: is accepted']
+  const after = (...moves: string[]) =>
+    walkMachine(sessionModel, 'an empty storage', ...opened, ...moves).sentTo.page
+  expect(after()).toEqual([expect.objectContaining({ type: 'session opened' })])
+  expect(after('logout requested')).toBeUndefined()
 })

@@ -1,0 +1,131 @@
+import type { Area, PlantedFault } from './planted-fault.ts'
+
+/** The same outside of machines, written by a developer who had not read the tests. */
+export const blindFaults = {
+  app: [
+    {
+      title: 'the drafts that the session has taken stay in the storage',
+      file: 'src/app/session/session-actors.ts',
+      find: 'if (draft) drafts[form] = draft\n    storage.writeDraft(form, owner, null)',
+      replace: 'if (draft) drafts[form] = draft',
+      near: ['tests/app/session-services.test.ts', 'tests/app/session-drafts.test.ts'],
+    },
+    {
+      title: 'the late reason of a refused token ends the session of the next member',
+      file: 'src/app/session/session-actors.ts',
+      find: 'if (serial === changes)',
+      replace: 'if (serial > 0)',
+      near: ['tests/app/session-services.test.ts', 'tests/app/session-identity.test.ts'],
+    },
+    {
+      title: 'a deletion goes on with the step of another member',
+      file: 'src/app/pages/settings.tsx',
+      find: "marker?.uid === uid ? marker.step : 'record'",
+      replace: "marker?.step ?? 'record'",
+      near: ['tests/app/delete-account.test.ts'],
+    },
+    {
+      title: 'a report that fails after its session loses its draft',
+      file: 'src/app/pages/settings.tsx',
+      find: "if (shown.notice === 'issue reported')",
+      replace: 'if (shown.notice)',
+      near: ['tests/app/report-after-session.test.tsx'],
+    },
+    {
+      title: 'the verification of another email in another tab counts as a hint',
+      file: 'src/app/pages/verify-email.tsx',
+      find: ' && message.email === input.email',
+      replace: '',
+      near: ['tests/app/waiting-page.test.ts'],
+    },
+  ],
+  services: [
+    {
+      title: 'an email that another tab has sent counts as sent now',
+      file: 'src/services/email-throttle.ts',
+      find: 'at: next - emailCooldown,',
+      replace: 'at: clock.now(),',
+      near: ['tests/services/email-throttle.test.ts'],
+    },
+    {
+      title: 'an email that could not be sent is sent again at once',
+      file: 'src/services/email-throttle.ts',
+      find: 'if (isGranted) throw error\n',
+      replace: '\n',
+      near: ['tests/services/email-throttle.test.ts'],
+    },
+    {
+      title: 'a message loses against a technical error of the same response',
+      file: 'src/services/member-api/error-response.ts',
+      find: 'body.error ?? body.message',
+      replace: 'body.message ?? body.error',
+      near: ['tests/services/member-api/error-responses.test.ts'],
+    },
+    {
+      title: 'the request id of a proxy comes before that of the backend',
+      file: 'src/services/member-api/error-response.ts',
+      find: "body.requestId ?? response.header('x-request-id')",
+      replace: "response.header('x-request-id') ?? body.requestId",
+      near: ['tests/services/member-api/error-responses.test.ts'],
+    },
+    {
+      title: 'a place that the stored draft has removed counts as unchanged',
+      file: 'src/services/browser-storage/drafts.ts',
+      find: 'place === undefined ? {} : { place: parsedPlace }',
+      replace: 'parsedPlace ? { place: parsedPlace } : {}',
+      near: ['tests/services/browser-storage/drafts.test.ts'],
+    },
+    {
+      title: 'the marker of an earlier version goes on with the identity',
+      file: 'src/services/browser-storage/stored-values.ts',
+      find: "{ uid: data, step: 'record' }",
+      replace: "{ uid: data, step: 'identity' }",
+      near: ['tests/services/browser-storage/deletion-marker.test.ts'],
+    },
+    {
+      title: 'a finished deletion counts as a revocation',
+      file: 'src/services/identity-firebase/auth-state.ts',
+      find: ' && user !== removed ?',
+      replace: ' ?',
+      near: ['tests/services/identity-firebase/auth-state.test.ts'],
+    },
+    {
+      title: 'a date of birth with the time of midnight is lost',
+      file: 'src/services/member-api/member-decoding.ts',
+      find: '(?=$|T)/',
+      replace: '$/',
+      near: ['tests/services/member-api/member-decoding.test.ts'],
+    },
+  ],
+  backend: [
+    {
+      title: 'a contact email comes before the email of the identity',
+      file: 'backend/routes/update.ts',
+      find: "member.email ?? member.contactEmail ?? ''",
+      replace: "member.contactEmail ?? member.email ?? ''",
+      near: ['tests/backend/api.test.ts'],
+      only: 'contact email',
+    },
+    {
+      title: 'a token of the same second does not carry a changed email',
+      file: 'backend/members/verify-member.ts',
+      find: 'caller.issuedAt >= member.identitySeenAt',
+      replace: 'caller.issuedAt > member.identitySeenAt',
+      near: ['tests/backend/api.test.ts'],
+    },
+    {
+      title: 'an identity without a password counts as one with the password of its sign-up',
+      file: 'backend/identity/account-lookup.ts',
+      find: 'passwordUpdatedAt: passwordUpdatedAt ?? null',
+      replace: 'passwordUpdatedAt: passwordUpdatedAt ?? createdAt',
+      near: ['tests/backend/account-lookup.test.ts'],
+    },
+    {
+      title: 'a changed email renews the time of the verification',
+      file: 'backend/members/verify-member.ts',
+      find: 'verifiedAt: current.verifiedAt ?? new Date(dependencies.now()),',
+      replace: 'verifiedAt: new Date(dependencies.now()),',
+      near: ['tests/backend/api.test.ts'],
+    },
+  ],
+} as const satisfies Partial<Record<Area, readonly PlantedFault[]>>
