@@ -49,7 +49,7 @@ export const fieldFaults = {
   },
   'preferences: the request is made from a field that does not exist': {
     file: 'machines/interests/interests-machine.ts',
-    find: '({ interests: context.selected })',
+    find: '({ interests: context.selected, version: context.version })',
     replace: '({ interests: context.chosen.map((name) => name) })',
   },
   'profile: nothing follows the comparison of an unchanged form': {
