@@ -84,9 +84,20 @@ const eventsOf = (
 }
 
 const startsIn = (model: AnyModel, value: string | null) =>
-  explore(model, { limit: maxExplored, partial: true })
-    .configurations.filter((configuration) => JSON.stringify(configuration.value) === value)
+  exploredOf(model)
+    .filter((configuration) => JSON.stringify(configuration.value) === value)
     .slice(0, maxStarts)
+
+const exploredOf = (model: AnyModel) => {
+  const known = explored.get(model)
+  if (known) return known
+  const { configurations } = explore(model, { limit: maxExplored, partial: true })
+  explored.set(model, configurations)
+  return configurations
+}
+
+/* The exploration of a large machine takes seconds, and most reports begin in the middle of the same machines. */
+const explored = new WeakMap<AnyModel, ReturnType<typeof explore>['configurations']>()
 
 const indexOf = ({ divergence }: ReplayedActor): number =>
   divergence?.event.index ?? Number.POSITIVE_INFINITY

@@ -1,16 +1,36 @@
 import * as v from 'valibot'
+import { nonNull } from '../../machines/non-null.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(-1))
 
-const reportFile = v.object({
-  version: v.literal(1),
-  page: v.string(),
-  reason: v.string(),
-  failure: v.optional(v.string(), 'unknown'),
-  names: v.array(v.string()),
-  actors: v.array(v.tuple([count, count, count])),
-  events: v.array(v.tuple([count, count, count, count, count, count])),
-})
+const json = v.pipe(v.string(), v.parseJson())
+
+const reportFile = v.pipe(
+  v.object({
+    version: v.literal(1),
+    page: v.string(),
+    reason: v.string(),
+    failure: v.optional(v.string(), 'unknown'),
+    names: v.array(v.string()),
+    actors: v.array(v.tuple([count, count, count])),
+    events: v.array(v.tuple([count, count, count, count, count, count])),
+  }),
+  // Anyone can send a report.
+  v.check(({ names, actors, events }) => {
+    const ids = new Set(actors.map(([id]) => id))
+    return (
+      actors.every(([, , name]) => name in names) &&
+      events.every(
+        ([, from, to, type, value, failure]) =>
+          (from === 0 || ids.has(from)) &&
+          ids.has(to) &&
+          type in names &&
+          (value === -1 || v.is(json, names[value])) &&
+          (failure === -1 || failure in names),
+      )
+    )
+  }),
+)
 
 /** An event of a report, with names instead of indexes. */
 export type FieldEvent = {
@@ -46,26 +66,18 @@ export const readFieldReports = (text: string): readonly FieldReport[] => {
 }
 
 /**
- * Parses a report, as the site sends it and as `npm run reports:export` prints it. Null if the text is none; throws if it
+ * Parses a report, as the site sends it and as `npm run reports:export` prints it. Null if the text is none, or if it
  * contradicts itself.
  */
 export const readFieldReport = (text: string): FieldReport | null => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), reportFile), text)
+  const read = v.safeParse(v.pipe(json, reportFile), text)
   if (!read.success) return null
   const { names, actors, events, ...rest } = read.output
-  const nameAt = (index: number): string => {
-    const name = names[index]
-    if (name === undefined) throw new Error(`The report has no name ${index}.`)
-    return name
-  }
+  const nameAt = (index: number): string => nonNull(names[index])
   const known = new Map(
     actors.map(([id, parent, name]) => [id, { id, parent, name: nameAt(name) }]),
   )
-  const actorOf = (id: number): FieldActor => {
-    const actor = known.get(id)
-    if (!actor) throw new Error(`The report has no actor ${id}.`)
-    return actor
-  }
+  const actorOf = (id: number): FieldActor => nonNull(known.get(id))
   return {
     page: rest.page,
     reason: rest.reason,

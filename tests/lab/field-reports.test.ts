@@ -81,6 +81,16 @@ test.each(['{"machine":"login","input":"a member","moves":[]}', 'no JSON'])(
   (text) => expect(readFieldReport(text)).toBeNull(),
 )
 
+const junk = { version: 1, page: '/', reason: 'uncaught error', actors: [[1, 0, 0]] }
+
+test.each([
+  ['an actor that it does not list', { names: ['login'], events: [[0, 0, 5, 0, -1, -1]] }],
+  ['a name that it does not list', { names: ['login'], events: [[0, 0, 1, 7, -1, -1]] }],
+  ['a state that is no JSON', { names: ['login', 'form'], events: [[0, 0, 1, 0, 1, -1]] }],
+])('a report of a stranger with %s is left out', (_, report) => {
+  expect(readFieldReports(JSON.stringify({ ...junk, ...report }))).toEqual([])
+})
+
 test('a file with several reports has one on each line', async () => {
   const report = await recordedReport(siteLogin, { returnTo: null }, [])
   const lines = [report, '', JSON.stringify({ id: 1, createdAt: 'x', ...JSON.parse(report) })]
