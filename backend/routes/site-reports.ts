@@ -33,7 +33,7 @@ export const addSiteReports = ({ api, dependencies, limitByIp }: RouteContext): 
   })
 }
 
-/** At most 160 MB, whoever sends them: the limit by IP address does not limit all of them together. */
+/** At most 160 MB. The limit by IP address does not limit all addresses together. */
 const maxStored = 10_000
 
 /** 16 KB. The site sends fewer events if its report were larger. */

@@ -7,7 +7,7 @@ import {
 } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import type { SignInNotice, SignInNoticeEvent } from '../sign-in-answer.ts'
-import type { SessionContext, SessionStorageCommand } from './session-events.ts'
+import type { ReportSent, SessionContext, SessionStorageCommand } from './session-events.ts'
 
 /** The entries of an empty storage. */
 export const nothingStored: StoredSession = {
@@ -46,12 +46,13 @@ export const signInCommands = (entries: StoredSession): readonly SessionStorageC
   { type: 'remove other drafts', owner: entries.userId },
 ]
 
-/** The held drafts without the issue report of this member. */
+/** The held drafts without this issue report. Another text of the member stays. */
 export const withoutReport = (
   { drafts: held }: Pick<SessionContext, 'drafts'>,
-  owner: string,
+  { owner, description }: ReportSent,
 ): Pick<SessionContext, 'drafts'> => {
-  if (held?.owner !== owner) return { drafts: held }
+  if (held?.owner !== owner || held.drafts.issue?.description !== description)
+    return { drafts: held }
   const { issue: _, ...drafts } = held.drafts
   return { drafts: { owner, drafts } }
 }

@@ -77,7 +77,7 @@ export type SessionAnswer =
   | { type: 'deletion resumed' }
 
 /** A report was sent after its page was closed, so nothing is left of its draft (decisions 0015 and 0049). */
-export type ReportSent = { type: 'report sent'; owner: string }
+export type ReportSent = { type: 'report sent'; owner: string; description: string }
 
 /** A command to the storage of the session. */
 export type SessionStorageCommand =

@@ -35,6 +35,12 @@ const draftsTaken = ({ uid }: IdentitySnapshot): SessionEvent => ({
   },
 })
 
+const reportSent = (description: string): SessionEvent => ({
+  type: 'report sent',
+  owner: verifiedIdentity.uid,
+  description,
+})
+
 const isDrafts = (command: { type: string }): command is { type: string } & MemberDrafts =>
   command.type === 'write drafts'
 
@@ -107,15 +113,14 @@ export const sessionModel = modelOf({
       'to a member': { type: 'storage changed', stored: memberStored },
       'to a sign-up': { type: 'storage changed', stored: signUpStored },
     },
-    'deletion marker changed': {
-      'to none': { type: 'deletion marker changed', uid: null },
-    },
+    'deletion marker changed': { 'to none': { type: 'deletion marker changed', uid: null } },
     'deletion abandoned': {
       'after a refusal': { type: 'deletion abandoned', isRejected: false },
       'without a valid token': { type: 'deletion abandoned', isRejected: true },
     },
     'report sent': {
-      'by the member': { type: 'report sent', owner: verifiedIdentity.uid },
+      'by the member': reportSent('The map stays grey.'),
+      'before another text was typed': reportSent('An earlier text.'),
     },
     'member changed elsewhere': {
       'of the member': { type: 'member changed elsewhere', owner: verifiedIdentity.uid },
@@ -224,21 +229,6 @@ export const sessionModel = modelOf({
       (sentTo.storage ?? []).some(
         ({ type }) => type === 'write drafts' || type === 'release drafts',
       ),
-    'a report that was sent leaves no draft, and the other drafts stay': ({
-      snapshot,
-      last: { before, event },
-      justNow: { sentTo },
-    }) => {
-      if (event?.type !== 'report sent') return true
-      const held = before?.context.drafts?.drafts ?? {}
-      const forms = Object.keys(held).filter(
-        (form) => form !== 'issue' || before?.context.drafts?.owner !== event.owner,
-      )
-      return (
-        Object.keys(snapshot.context.drafts?.drafts ?? {}).join() === forms.join() &&
-        (sentTo.storage ?? []).some(({ type }) => type === 'report sent')
-      )
-    },
     'a draft is never given to another member': ({ snapshot, justNow: { sentTo } }) =>
       (sentTo.storage ?? []).every(
         (command) =>

@@ -24,6 +24,7 @@ import {
 } from './session-entries.ts'
 import type {
   IdentityChange,
+  ReportSent,
   SessionAnswer,
   SessionContext,
   SessionEndReason,
@@ -231,9 +232,9 @@ export const sessionSetup = setup({
       if (drafts) enqueue.sendTo('storage', { type: 'release drafts', ...drafts })
       enqueue.assign({ drafts: null })
     }),
-    'drop report': enqueueActions(({ context, enqueue }, { owner }: { owner: string }) => {
-      enqueue.assign(withoutReport(context, owner))
-      enqueue.sendTo('storage', { type: 'report sent', owner })
+    'drop report': enqueueActions(({ context, enqueue }, sent: ReportSent) => {
+      enqueue.assign(withoutReport(context, sent))
+      enqueue.sendTo('storage', sent)
     }),
     'remove drafts of others': sendTo('storage', ({ context: { stored } }) => ({
       type: 'remove other drafts',

@@ -53,6 +53,18 @@ describe('a report that is sent while the session ends (reading 15)', () => {
     expect(app.services.storage.readDraft('issue', account.uid)).toBeNull()
   })
 
+  it('keeps what the member has typed meanwhile', async () => {
+    const { report, path, app, account } = await openSending()
+    await logIn()
+    await waitFor(() => expect(path()).toBe('/settings'))
+    app.services.storage.writeDraft('issue', account.uid, { description: 'It is blue too.' })
+    report.release()
+    await expectToast(thanks)
+    expect(app.services.storage.readDraft('issue', account.uid)).toEqual({
+      description: 'It is blue too.',
+    })
+  })
+
   it('keeps its text if it failed', async () => {
     const { report, path } = await openSending()
     report.fail({ kind: 'refused', message: 'Not today.' })

@@ -30,15 +30,22 @@ export const sessionFaults: readonly PlantedFault[] = [
   {
     title: 'a report that was sent returns with the drafts',
     file: 'machines/session/session-setup.ts',
-    find: 'enqueue.assign(withoutReport(context, owner))',
+    find: 'enqueue.assign(withoutReport(context, sent))',
     replace: '',
     near: [sessionModel],
   },
   {
     title: 'a report that a member has sent removes the draft of another member',
     file: 'machines/session/session-entries.ts',
-    find: 'if (held?.owner !== owner) return { drafts: held }',
-    replace: 'if (!held) return { drafts: held }',
+    find: 'held?.owner !== owner || held.drafts',
+    replace: '!held || held.drafts',
+    near: [sessionModel],
+  },
+  {
+    title: 'a report that was sent removes what was typed after it',
+    file: 'machines/session/session-entries.ts',
+    find: ' || held.drafts.issue?.description !== description',
+    replace: '',
     near: [sessionModel],
   },
   {

@@ -55,7 +55,13 @@ describe('the drafts of a member whose session expires', () => {
   test('lose the issue report once it has been sent', () => {
     const sent = member(...signedOut, 'report sent (by the member)')
     expect(sent.context.drafts).toEqual({ owner, drafts: { 'edit profile': editProfile } })
-    expect(sent.sentTo.storage).toEqual([{ type: 'report sent', owner }])
+    const description = 'The map stays grey.'
+    expect(sent.sentTo.storage).toEqual([{ type: 'report sent', owner, description }])
+  })
+
+  test('keep a text that was typed after the report was sent', () => {
+    const sent = member(...signedOut, 'report sent (before another text was typed)')
+    expect(sent.context.drafts).toEqual({ owner, drafts })
   })
 
   test('stay if another member has sent a report', () => {

@@ -102,7 +102,11 @@ export const settingsFlow = ({ services, session, root }: PageDependencies, uid:
             if (signal.aborted) {
               root.send(shown)
               if (shown.notice === 'issue reported')
-                session.send({ type: 'report sent', owner: uid })
+                session.send({
+                  type: 'report sent',
+                  owner: uid,
+                  description: input.bugDescription,
+                })
             }
             return sending
           }),

@@ -130,7 +130,11 @@ const provideStorage = ({
             storage.writeDraft(form, command.owner, command.drafts[form] ?? null)
           break
         case 'report sent':
-          if (isStoredFor(command.owner, storage)) storage.writeDraft('issue', command.owner, null)
+          if (
+            isStoredFor(command.owner, storage) &&
+            storage.readDraft('issue', command.owner)?.description === command.description
+          )
+            storage.writeDraft('issue', command.owner, null)
           break
         case 'publish member':
           tabs.publish({ type: 'member changed', owner: command.owner })
