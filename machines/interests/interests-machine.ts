@@ -66,7 +66,8 @@ export const interestsMachine = setup({
   guards: {
     'has a selection': ({ context }) => context.selected.length > 0,
     'has unsaved changes': ({ context }) => interestsDraftOf(context) !== null,
-    'is restored': ({ context }) => context.isRestored,
+    'can be discarded': ({ context: { isRestored, changedElsewhere } }) =>
+      isRestored || changedElsewhere !== null,
     // An earlier attempt may have been saved without an answer.
     'changed elsewhere': ({ context: { selected } }, { isSaved, member }: SaveResult) =>
       !isSaved && interestsDraftOf({ stored: member.interests, selected }) !== null,
@@ -95,8 +96,8 @@ export const interestsMachine = setup({
       stored: member.interests,
       version: member.interestsVersion ?? null,
       selected: restoredInterests(member.interests, interestsDraftOf(context)),
-      changedElsewhere: interestsDraftOf({ ...context, selected: member.interests }),
-      isRestored: true,
+      changedElsewhere:
+        interestsDraftOf({ ...context, selected: member.interests }) ?? context.changedElsewhere,
     })),
     'notify changed elsewhere': sendTo(app, notice('interests changed elsewhere')),
     'set filter': assign((_, { filter }: { filter: string }) => ({ filter })),
@@ -190,7 +191,7 @@ export const interestsMachine = setup({
           ],
         },
         'draft discarded': {
-          guard: 'is restored',
+          guard: 'can be discarded',
           target: '.comparing',
           actions: ['withdraw notices', 'discard draft'],
         },

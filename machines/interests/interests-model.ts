@@ -101,7 +101,8 @@ export const interestsModel = modelOf({
         ? snapshot.matches('saved')
         : snapshot.matches('choosing') &&
             noticesIn(justNow.emitted).join() === 'interests changed elsewhere' &&
-            context.changedElsewhere !== null &&
+            // The page knows the newer ones already.
+            (context.changedElsewhere !== null || before.context.version === 'v-2') &&
             context.version === 'v-2' &&
             own?.added.every((name) => context.selected.includes(name)) !== false &&
             own?.removed.every((name) => !context.selected.includes(name)) !== false

@@ -40,7 +40,7 @@ export const fieldFaults = {
   'preferences: nothing follows the comparison of an unchanged selection': {
     file: 'machines/interests/interests-machine.ts',
     find: "{ target: 'unchanged' }",
-    replace: "{ guard: 'is restored', target: 'unchanged' }",
+    replace: "{ guard: 'can be discarded', target: 'unchanged' }",
   },
   'preferences: a pressed interest throws': {
     file: 'machines/interests/interests-machine.ts',

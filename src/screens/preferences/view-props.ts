@@ -56,7 +56,7 @@ export const toPreferencesProps = (
     filter,
     selected,
     busy: snapshot.hasTag('busy'),
-    restored: isRestored,
+    restored: isRestored || changedElsewhere !== null,
     changedElsewhere,
     asking: snapshot.hasTag('confirming'),
     problem: noneChosen ? problems.noneSelected : failure ? notSaved : undefined,
