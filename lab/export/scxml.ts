@@ -99,7 +99,7 @@ const eventName = (type: string): string =>
     type
       .replace(/^xstate\.done\.actor\./, 'done.invoke.')
       .replace(/^xstate\.error\.actor\./, 'error.platform.')
-      .replace(/^xstate\.done\.state\./, 'done.state.')
+      .replace(/^xstate\.done\.state\.(?:[^.]+\.)?/, 'done.state.')
       .replace(/^xstate\.after\./, 'after.'),
   )
 

@@ -50,6 +50,8 @@ describe('the exported SCXML', () => {
         (each.getAttribute('target') ?? '').split(' '),
       )
       expect(targets.filter((target) => !ids.includes(target))).toEqual([])
+      const done = all('[event^="done.state."]').map((each) => each.getAttribute('event') ?? '')
+      expect(done.filter((event) => !ids.includes(event.replace('done.state.', '')))).toEqual([])
     },
   )
 

@@ -22,7 +22,7 @@ export function CurrentPage() {
   const page = current && children[current.id]
   const hasMember = useSelector(useApp().session, isMember)
   // After a navigation, the router focuses the heading. Another member's page replaces this one without a navigation.
-  useHeadingFocus(page && hasMember ? current.id : null)
+  useHeadingFocus(page && hasMember ? (context.identity?.uid ?? null) : null)
   if (current && page) return <RunningPage key={current.id} path={current.page} page={page} />
   if (children.missingChunk) return <MissingChunkPage flow={children.missingChunk} />
   // Empty if the page of a former member is closed, until the router leaves its route.

@@ -36,9 +36,17 @@ test('reports of planted faults become tests that fail with the fault and pass w
     })
   const results = await resultsOf()
   console.log([...missing.map((name) => `no report: ${name}`), ...results.map(lineOf)].join('\n'))
-  const shown = results.filter(({ isRed, isGreen }) => isRed && isGreen)
-  expect(shown.length).toBeGreaterThanOrEqual(Math.min(18, faults.length))
+  expect(missing).toEqual([])
+  const notShown = results.filter(({ isRed, isGreen }) => !(isRed && isGreen))
+  expect(notShown.map(({ fault }) => fault).filter((fault) => !onlyReported.has(fault))).toEqual([])
 })
+
+/* A report names neither a file nor an answer, so the test of its path cannot be red. */
+const onlyReported: ReadonlySet<string> = new Set([
+  'network: the chunk of a page is missing',
+  'network: a response is corrupted',
+  'verification: the answer to a check throws',
+])
 
 /** What a page with the fault reports while a person uses it; null without a report. */
 const reportOf = async (
@@ -65,8 +73,8 @@ const reportOf = async (
       () => null,
     )
   // A page may fail before the last step, which is impossible then.
-  const driving = drives[fault](page).catch((error: unknown) => console.log(fault, String(error)))
-  const report = await Promise.race([sending, driving.then(() => sending)])
+  void drives[fault](page).catch((error: unknown) => console.log(fault, String(error)))
+  const report = await sending
   if (report === null) await page.screenshot({ path: join(folder, `${fileNameOf(fault)}.png`) })
   else writeFileSync(join(folder, `${fileNameOf(fault)}.report`), report)
   await context.close()

@@ -54,7 +54,7 @@ export const pseudoLocales = {
 
 /** Whether this is the name of a pseudo-locale. */
 export const isPseudoLocale = (name: string): name is keyof typeof pseudoLocales =>
-  name in pseudoLocales
+  Object.hasOwn(pseudoLocales, name)
 
 /** Properties of the copy that may be names in the code. Their functions and objects contain texts. */
 const codeProperties = ['tone', 'icon', 'next', 'kind']
