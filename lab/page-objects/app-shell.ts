@@ -157,6 +157,12 @@ export const appExpectations = {
   ],
 } as const satisfies Expectations
 
+const ofMaya: Expectation = [
+  { role: 'heading', name: 'Maya Lindqvist' },
+  { role: 'link', name: profileCopy.edit },
+  menu,
+]
+
 /** What a person who requested /profile sees in each state of the session machine. */
 export const sessionExpectations = {
   restoring: pending,
@@ -173,11 +179,8 @@ export const sessionExpectations = {
   'authenticating.signing in with provider': authenticatingByProvider,
   'authenticating.unlinking providers': authenticating,
   'signed in.loading': [{ role: 'status', name: profileCopy.loading }, menu],
-  'signed in.ready': [
-    { role: 'heading', name: 'Maya Lindqvist' },
-    { role: 'link', name: profileCopy.edit },
-    menu,
-  ],
+  'signed in.ready': ofMaya,
+  'signed in.refreshing': ofMaya,
   'signed in.failed': loadError,
   'deleting the account': [
     { role: 'heading', name: settingsCopy.heading },
