@@ -3,7 +3,7 @@ import { newMember, newPerson } from '../../e2e/support/members.ts'
 import type { Tab } from '../drivers/browser.ts'
 import { animationsEnd } from '../support/accessibility.ts'
 import type { Journey } from '../support/journey.ts'
-import { click, field, holds, isAt, present, role, sees } from '../support/page.ts'
+import { click, field, holds, isAt, present, role, sees, usable } from '../support/page.ts'
 import { signIn } from '../support/steps.ts'
 
 const snaps = "document.querySelector('[data-snapping]') !== null"
@@ -131,7 +131,8 @@ export const faults = (journey: Journey) =>
       const page = await open('/login')
       await signIn(page, await newMember())
       await page.open(`${site.origin}/edit-profile`)
-      const date = await present(page, field('Date of Birth', 'main'))
+      // The frame of the page has the same field, which is inert.
+      const date = await usable(page, field('Date of Birth', 'main'))
       // The controls for a date differ, so the value is set by a script.
       await page.evaluate(`(() => {
         const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
