@@ -214,6 +214,8 @@ export const sessionSetup = setupOf({
     return move.startsWith('identity verified') && !isOut
   },
   unseen: {
+    'signed in.refreshing':
+      'Another tab of the member saves. tests/app/two-tabs.test.ts covers it.',
     'authenticating.fetching the token': atHand,
     'signed out.signing out orphaned identity':
       'Follows a sign-in that ends after its page was left, and signing out sends no request.',
