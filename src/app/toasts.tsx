@@ -1,7 +1,7 @@
 import type { Notice, NoticeKey } from '../../machines/notices.ts'
 import { noticeText } from '../copy/notices.ts'
 import { shellCopy } from '../copy/shell.ts'
-import { hideToasts, showToast } from '../design/toast/show-toast.ts'
+import { hideToasts, showToast, type ToastTone } from '../design/toast/show-toast.ts'
 import { ToastArea } from '../design/toast/toast-area.tsx'
 
 /** Errors that come with a navigation. They stay on the page that it leads to, and only there. */
@@ -12,18 +12,19 @@ const comesWithNavigation: ReadonlySet<NoticeKey> = new Set([
   'providers not unlinked',
 ])
 
-const errors = new Set<NoticeKey>()
+/** The notices that were shown and not withdrawn since. */
+const shown = new Map<NoticeKey, ToastTone>()
 /** The page of each of these that is shown, or null before its navigation has begun. */
 const pages = new Map<NoticeKey, string | null>()
 
 const withdraw = (notices: readonly NoticeKey[]): void =>
-  hideToasts(notices.filter((notice) => errors.delete(notice)))
+  hideToasts(notices.filter((notice) => shown.delete(notice)))
 
 /** The notices that are shown as toasts. The same notice is never shown twice at a time. */
 export const toasts = {
   show: ({ notice, failure }: Notice): void => {
     const text = noticeText(notice, failure)
-    if (text.tone === 'danger') errors.add(notice)
+    shown.set(notice, text.tone)
     if (comesWithNavigation.has(notice)) pages.set(notice, null)
     showToast({ id: notice, ...text })
   },
@@ -34,7 +35,8 @@ export const toasts = {
       if (page === null) pages.set(notice, path)
       else if (page !== path) pages.delete(notice)
     }
-    withdraw([...errors].filter((notice) => !pages.has(notice)))
+    const errors = [...shown].filter(([, tone]) => tone === 'danger').map(([notice]) => notice)
+    withdraw(errors.filter((notice) => !pages.has(notice)))
   },
 }
 

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { notice } from '../../machines/notices.ts'
 import { answer, openOverNetwork } from './open-over-network.ts'
 import {
   choosePicture,
   expectToast as expectShown,
   logIn,
+  maya,
   openSite,
   press,
   type,
@@ -264,4 +266,15 @@ describe('a message', () => {
     expect(document.body.textContent?.split(sent)).toHaveLength(2)
     expect(document.body.textContent).toContain('You’ll only get an email if there’s an account')
   })
+})
+
+it('a request to verify the email is withdrawn when the sign-up is over (reading 40)', async () => {
+  const { app, service } = await openSite({ at: '/verify-email', awaiting: true })
+  await screen.findByRole('heading', { name: 'Check your inbox' })
+  act(() => app.root.send(notice('account created')))
+  await expectToast('Please check your email to verify your account')
+  service.delete(service.find(maya.email)?.uid ?? '')
+  await press("I've Verified My Email")
+  await screen.findByRole('heading', { name: 'This sign-up is over' })
+  await expectNoToast()
 })
