@@ -31,7 +31,8 @@ const member = v.object({
   location: v.nullish(place, null),
   profileImage: v.pipe(text, v.transform(pictureUrl)),
   interests: v.nullish(v.array(v.string()), []),
-  interestsVersion: v.exactOptional(v.pipe(v.string(), v.regex(/^[\w-]+$/))),
+  // An extension: what is no version is read as none.
+  interestsVersion: v.exactOptional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]+$/)), '')),
   events: v.nullish(v.array(v.unknown()), []),
   friends: v.nullish(v.array(v.unknown()), []),
 }) satisfies v.GenericSchema<unknown, Member>
