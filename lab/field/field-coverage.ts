@@ -4,7 +4,7 @@ import type { ReplayedActor } from './replay-actor.ts'
 import { replayReport } from './replay-report.ts'
 import type { FieldReport } from './report-file.ts'
 
-/** What members have done with a machine, as far as reports tell. */
+/** What members have done with a machine, as far as it was reported. */
 export type FieldCoverage = {
   machine: string
   /** The number of recorded actors of this machine. */

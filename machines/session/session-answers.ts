@@ -11,7 +11,7 @@ import type {
   SessionEndReason,
 } from './session-events.ts'
 
-/* What the session tells other actors: answers to requests, the end of a session with its reason, and the member. */
+/* What the session sends to other actors: answers to requests, the end of a session with its reason, and the member. */
 
 type System = { get(id: string): AnyActorRef | undefined }
 type Enqueue = {

@@ -95,7 +95,7 @@ export type SessionStorageCommand =
   | ({ type: 'write drafts' } & MemberDrafts)
   /** Removes the draft of the report, if the session of this member is stored. */
   | ReportSent
-  /** Tells the other tabs that this one has changed the record of this member. */
+  /** Notifies the other tabs that this one has changed the record of this member. */
   | { type: 'publish member'; owner: string }
   /** Releases the files of drafts that nobody gets back. */
   | ({ type: 'release drafts' } & MemberDrafts)

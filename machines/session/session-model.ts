@@ -115,7 +115,7 @@ export const sessionModel = modelOf({
     },
     'deletion marker changed': { 'to none': { type: 'deletion marker changed', uid: null } },
     'deletion abandoned': {
-      'after a refusal': { type: 'deletion abandoned', isRejected: false },
+      'of a refused deletion': { type: 'deletion abandoned', isRejected: false },
       'without a valid token': { type: 'deletion abandoned', isRejected: true },
     },
     'report sent': {

@@ -1,6 +1,6 @@
 /**
- * Posts JSON without cookies and without a referrer. The request survives the page, and a failure is ignored. It is no
- * `sendBeacon`, because that would send cookies.
+ * Posts JSON without cookies and without a referrer. The request continues when the page is closed, and a failure is
+ * ignored. It is no `sendBeacon`, because that would send cookies.
  */
 export const postAnonymously = (page: Pick<Window, 'fetch'>, url: string, body: unknown): void => {
   page

@@ -46,7 +46,7 @@ test.each(framedPages)('the frame of %s stays until the session is restored', as
   const [spinner] = screen.getAllByRole('status')
   const heading = screen.getByRole('heading', { level: 1 }).textContent
   await release()
-  expect(await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })).toBeDefined()
+  await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
   expect(spinner?.isConnected).toBe(false)
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
     path === '/profile' ? 'Maya Lindqvist' : heading,
@@ -69,7 +69,7 @@ test.each(recordNeeded)('the frame of %s stays until the record is loaded', asyn
   await act(() => vi.dynamicImportSettled())
   expect(heading.isConnected).toBe(true)
   await act(async () => record.release())
-  expect(await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })).toBeDefined()
+  await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
   expect(heading.isConnected).toBe(false)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading.textContent)
 })
@@ -103,7 +103,7 @@ describe('the frame of /profile', () => {
     expect(menu()).toBeNull()
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(menu()).not.toBeNull()
-    expect(screen.getByText('Loading profile...')).toBeDefined()
+    screen.getByText('Loading profile...')
   })
 })
 
@@ -142,7 +142,7 @@ test.each(['main', 'h1'])('%s keeps the focus when the profile is loaded', async
   await release()
   await screen.findByRole('button', { name: 'Maya Lindqvist Account menu' })
   const loading = focusOn(selector)
-  expect(screen.getByText('Loading profile...')).toBeDefined()
+  screen.getByText('Loading profile...')
   await act(async () => record.release())
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Maya Lindqvist')
   expect(document.activeElement).toBe(loading)
@@ -152,14 +152,14 @@ test('the error replaces the frame if the record cannot be loaded', async () => 
   const { memberApi, release } = await openFrame('/edit-profile')
   memberApi.controls.fail('me', { kind: 'timed out' })
   await release()
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
+  await screen.findByRole('button', { name: 'Retry' })
 })
 
 test('the login page replaces the frame of a member whose session has ended', async () => {
   const { identity, release, path } = await openFrame('/profile')
   await identity.signOut()
   await release()
-  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeDefined()
+  await screen.findByRole('heading', { name: 'Welcome back' })
   expect(path()).toBe('/login')
 })
 
@@ -172,5 +172,5 @@ test('the crash page replaces the frame if an actor ends before the page is open
       member: unreadableMember,
     }),
   )
-  expect(await screen.findByRole('heading', { name: 'This page crashed' })).toBeDefined()
+  await screen.findByRole('heading', { name: 'This page crashed' })
 })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { siteReportBody } from '../../backend/fields/site-report.ts'
 import { ServiceFailure } from '../../machines/failure.ts'
@@ -38,7 +38,7 @@ const open = (navigator: Privacy = {}) => {
   }
 }
 
-test('an uncaught error sends a report without cookies, which survives the page', async () => {
+test('an uncaught error sends a report without cookies, which continues when the page is closed', async () => {
   const { sent, fail } = open()
   fail(new Error('Maya’s data'))
   await expect.poll(() => sent).toHaveLength(1)
@@ -58,6 +58,7 @@ test('an unhandled rejection is reported with its kind', () => {
 
 test('two failures are both reported, whatever happened last', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
+  onTestFinished(() => now.mockRestore())
   const { recorder, sent } = open()
   const event = recorder?.events[0]
   if (!event) throw new Error('nothing was recorded')
@@ -66,7 +67,6 @@ test('two failures are both reported, whatever happened last', async () => {
   now.mockReturnValue(60_000)
   recorder.report('unreachable state', 'unknown', { ...event, value: { form: 'elsewhere' } })
   await expect.poll(() => sent).toHaveLength(2)
-  now.mockRestore()
 })
 
 test('an error of another origin, which has no details, is not reported', () => {

@@ -49,7 +49,7 @@ export const sessionFaults: readonly PlantedFault[] = [
     near: [sessionModel],
   },
   {
-    title: 'a tab does not tell the others that it has saved a record',
+    title: 'a tab does not notify the others that it has saved a record',
     file: 'machines/session/session-signed-in.ts',
     find: "target: 'ready',\n          actions: [withEvent('store member'), 'publish member'],",
     replace: "target: 'ready',\n          actions: withEvent('store member'),",

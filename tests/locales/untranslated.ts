@@ -30,9 +30,9 @@ export const untranslated = async (
     }
     return found
   })
-  const longestFirst = kept.toSorted((one, other) => other.length - one.length)
+  const byLength = kept.toSorted((one, other) => other.length - one.length)
   const rest = texts.map((text) =>
-    longestFirst.reduce((part, name) => part.replaceAll(name, ' '), text),
+    byLength.reduce((part, name) => part.replaceAll(name, ' '), text),
   )
   return [...new Set(rest.flatMap((text) => text.match(foreign[locale]) ?? []))]
 }

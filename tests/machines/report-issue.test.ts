@@ -20,6 +20,15 @@ const model = {
 }
 const at = (...moves: string[]) => walkMachine(model, 'a member', ...moves)
 
+const draftsAlong = (...moves: string[]) => {
+  const stored: unknown[] = []
+  const machine = reportIssueMachine.provide({
+    actions: { 'store draft': (_, { draft }) => stored.push(draft) },
+  })
+  walkMachine({ ...model, machine, runs: ['store draft'] }, 'a member', ...moves)
+  return stored
+}
+
 describe('a report', () => {
   test('is closed until it is opened, and keeps its text when it is cancelled', () => {
     expect(at()).toMatchObject({ at: 'closed', tags: [], context: { description: '' } })
@@ -84,13 +93,7 @@ describe('a report', () => {
   })
 
   test('stores its text as a draft until it is sent', () => {
-    const stored: unknown[] = []
-    const machine = reportIssueMachine.provide({
-      actions: { 'store draft': (_, { draft }) => stored.push(draft) },
-    })
-    walkMachine(
-      { ...model, machine, runs: ['store draft'] },
-      'a member',
+    const stored = draftsAlong(
       ...written,
       'submitted',
       'send report: is refused',
@@ -101,16 +104,7 @@ describe('a report', () => {
   })
 
   test('that was emptied is no draft', () => {
-    const stored: unknown[] = []
-    const machine = reportIssueMachine.provide({
-      actions: { 'store draft': (_, { draft }) => stored.push(draft) },
-    })
-    walkMachine(
-      { ...model, machine, runs: ['store draft'] },
-      'a member',
-      ...written,
-      'description changed (nothing)',
-    )
+    const stored = draftsAlong(...written, 'description changed (nothing)')
     expect(stored).toEqual([{ description: sentence }, null])
   })
 

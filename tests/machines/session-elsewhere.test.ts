@@ -23,7 +23,7 @@ describe('the record of a member with several tabs', () => {
     }
   })
 
-  test('tells the other tabs what this one has saved, also while the record is loaded again', () => {
+  test('notifies the other tabs of what this one has saved, also while the record is loaded again', () => {
     for (const before of [[], ['member changed elsewhere (of the member)']]) {
       const saved = member(...restored, ...before, 'member changed (by saving)')
       expect(saved.at).toEqual({ 'signed in': 'ready' })

@@ -256,13 +256,13 @@ describe('the session', () => {
     })
 
     test('restores the member if it is abandoned, and loads the record if necessary', () => {
-      expect(member(...started, 'deletion abandoned (after a refusal)')).toMatchObject({
+      expect(member(...started, 'deletion abandoned (of a refused deletion)')).toMatchObject({
         at: { 'signed in': 'ready' },
         context: { deletion: null },
       })
       const resumed = deletion(
         'read identity: finds the member',
-        'deletion abandoned (after a refusal)',
+        'deletion abandoned (of a refused deletion)',
       )
       expect(resumed).toMatchObject({
         at: { 'signed in': 'loading' },

@@ -10,7 +10,7 @@ export const offlineFetch = () => {
   return { fetch, sent }
 }
 
-/** A request that says nothing about who sends it, and that survives the page. */
+/** A request that says nothing about who sends it, and that continues when the page is closed. */
 export const anonymousPost = (url: string) => ({
   url,
   options: {

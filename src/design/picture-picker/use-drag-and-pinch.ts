@@ -20,7 +20,7 @@ declare global {
 /**
  * Moves the picture under the square with mouse, pen or finger, and zooms it with two fingers on a screen or a trackpad.
  * The point of the picture between the fingers or under the pointer stays there. A press without a movement centres the
- * pressed point, so that nobody has to drag (WCAG 2.2, 2.5.7).
+ * pressed point, so that dragging is not required (WCAG 2.2, 2.5.7).
  */
 export function useDragAndPinch(
   square: Square,

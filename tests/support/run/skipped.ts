@@ -2,8 +2,8 @@ import type { RanFile } from './report.ts'
 
 /** What decides whether a test runs, as its source names it, and why it does not run then. */
 const reasons: readonly (readonly [condition: string, reason: string])[] = [
-  ['hasCorpora', 'the collections of others are not on this computer'],
-  ['check-text-rules.ts', 'the collections of others are not on this computer'],
+  ['hasCorpora', 'TRELLIS_CORPORA is not set'],
+  ['check-text-rules.ts', 'TRELLIS_CORPORA is not set'],
   ['TEST_DATABASE_URL', 'another run has the database that they need'],
 ]
 
