@@ -78,6 +78,13 @@ export const navigateTo = (
 export const sameOriginPath = (value: unknown): SameOriginPath | null =>
   typeof value === 'string' && isSameOriginPath(value) ? value : null
 
+/** The path to open after a sign-in. `owner` is the uid of the member whose session ended there, or null for a visitor. */
+export type ReturnPath = { path: SameOriginPath; owner: string | null }
+
+/** The path to which this member returns. A path of another member leads nobody else there (decision 0013). */
+export const returnPathFor = (returnTo: ReturnPath | null, uid: string): SameOriginPath | null =>
+  returnTo && (returnTo.owner ?? uid) === uid ? returnTo.path : null
+
 /** The path without its search and hash. */
 export const pathnameOf = (path: string): string => path.replace(/[?#].*/su, '')
 

@@ -1,9 +1,19 @@
 import { isPage, type NavigationRequest, pages } from '../paths.ts'
+import type { SessionContext } from '../session/session-events.ts'
 
 /** What a navigation request does to the history of the browser. */
 export type HistoryChange =
   | { kind: 'back' }
-  | { kind: 'push' | 'replace'; state: { returnTo?: string; email?: string } }
+  | { kind: 'push' | 'replace'; state: ReturnState & { email?: string } }
+
+/** The return path in the history state. A path without an owner is that of a visitor. */
+export type ReturnState = { returnTo?: string; returnOwner?: string | null }
+
+/** The history state of /login for the page at `href`, which belongs to the last member of this tab. */
+export const returnStateOf = (
+  href: string,
+  { formerUid }: Pick<SessionContext, 'formerUid'>,
+): ReturnState => ({ returnTo: href, returnOwner: formerUid })
 
 /** The current entry of the history. */
 type HistoryEntry = {
@@ -21,14 +31,17 @@ type HistoryEntry = {
 export const historyChangeFor = (
   { to, withReturnPath }: NavigationRequest,
   { path, href, cameFrom }: HistoryEntry,
-  pendingEmail: string | null,
+  session: Pick<SessionContext, 'formerUid' | 'stored'>,
 ): HistoryChange => {
+  const pendingEmail = session.stored.tempUserEmail
   if (cameFrom === to) return { kind: 'back' }
   const page = isPage(path) ? pages[path] : null
   return {
     kind: page?.form && to !== '/verify-email' ? 'replace' : 'push',
     state: {
-      ...(withReturnPath && (page?.access ?? 'members') === 'members' && { returnTo: href }),
+      ...(withReturnPath &&
+        (page?.access ?? 'members') === 'members' &&
+        returnStateOf(href, session)),
       ...(to === '/verify-email' && pendingEmail !== null && { email: pendingEmail }),
     },
   }

@@ -6,7 +6,7 @@ import type { IdentitySnapshot, Member } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { hasAnotherForm } from '../password-attempt.ts'
-import { navigateTo, type SameOriginPath } from '../paths.ts'
+import { navigateTo, type ReturnPath, returnPathFor } from '../paths.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
 import { emailOf, isBlank, otherEmailOf, technicalOf } from '../text-rules.gen.ts'
@@ -18,12 +18,12 @@ type Field = 'identifier' | 'password'
 /** The types, actors, guards and actions of the login machine. */
 export const loginSetup = setup({
   types: {
-    input: {} as { identifier?: string; returnTo: SameOriginPath | null },
+    input: {} as { identifier?: string; returnTo: ReturnPath | null },
     context: {} as {
       identifier: string
       password: string
       email: string
-      returnTo: SameOriginPath | null
+      returnTo: ReturnPath | null
       /** The first field that is missing or unreadable. */
       missing: Field | null
       unreadable: readonly Field[]
@@ -106,7 +106,7 @@ export const loginSetup = setup({
       type: 'signed in',
       member,
       authType: nonNull(context.identity).authType,
-      returnTo: context.returnTo,
+      returnTo: returnPathFor(context.returnTo, nonNull(context.identity).uid),
     })),
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
   },

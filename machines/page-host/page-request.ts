@@ -1,11 +1,11 @@
 import type { AnyActorLogic } from 'xstate'
 import type { IdentitySnapshot, Member } from '../member.ts'
-import type { Page, SameOriginPath } from '../paths.ts'
+import type { Page, ReturnPath } from '../paths.ts'
 
 /** The values of a history entry that a page starts with. */
 export type PageLocation = {
   /** The path to open after the sign-in (decision 0013). */
-  returnTo: SameOriginPath | null
+  returnTo: ReturnPath | null
   /** The email that is pending verification (decision 0010). */
   email: string | null
 }

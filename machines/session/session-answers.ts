@@ -15,7 +15,7 @@ import type {
 
 type System = { get(id: string): AnyActorRef | undefined }
 type Enqueue = {
-  assign(update: Pick<SessionContext, 'ended'>): void
+  assign(update: Pick<SessionContext, 'ended' | 'formerUid'>): void
   sendTo(actor: AnyActorRef, event: SessionAnswer | SessionEnd): void
 }
 
@@ -46,12 +46,15 @@ export const answerNotOpened = () =>
 
 /** Sends the end to every receiver before the session clears what it knows, so that a page can still answer. */
 export const sendSessionEnd = (
-  { stored }: Pick<SessionContext, 'stored'>,
+  { stored, formerUid }: Pick<SessionContext, 'stored' | 'formerUid'>,
   system: System,
   reason: SessionEndReason,
   enqueue: Enqueue,
 ): void => {
-  enqueue.assign({ ended: { reason, pendingEmail: stored.tempUserEmail } })
+  enqueue.assign({
+    ended: { reason, pendingEmail: stored.tempUserEmail },
+    formerUid: stored.userId ?? formerUid,
+  })
   for (const to of [app, pageHost, onboarding]) enqueue.sendTo(to({ system }), sessionEnd(reason))
 }
 

@@ -22,6 +22,9 @@ export const nothingStored: StoredSession = {
   tempUserEmail: null,
 }
 
+/** The context of a session without a member. */
+export const noMember = { stored: nothingStored, identity: null, token: null, member: null }
+
 /**
  * The entries of a signed-in member: token, flags and summary, without the keys of sign-up (specification 3 and 4,
  * decision 0003).

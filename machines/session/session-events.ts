@@ -46,6 +46,8 @@ export type SessionContext = {
   deletion: string | null
   /** Why the last session of this tab has ended, and the email if it was a wait for its verification. */
   ended: { reason: SessionEndReason; pendingEmail: string | null } | null
+  /** The uid of the member whose session has ended last in this tab. Return paths belong to this member (decision 0013). */
+  formerUid: string | null
   /** The drafts of the member whose session has expired in this tab, until the next sign-in (decision 0049). */
   drafts: MemberDrafts | null
 }

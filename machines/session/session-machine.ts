@@ -24,6 +24,7 @@ export const sessionMachine = sessionSetup.createMachine({
     replyTo: null,
     deletion: input.deletion,
     ended: null,
+    formerUid: null,
     drafts: null,
   }),
   invoke: { src: 'storage', id: 'storage' },

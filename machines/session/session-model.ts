@@ -14,6 +14,7 @@ import {
   unverifiedIdentity,
   verifiedIdentity,
 } from '../samples.ts'
+import { pathsWithReturnIn } from '../sent-messages.ts'
 import { hasStoredSession, nothingStored, signedInEntries } from './session-entries.ts'
 import type { SessionEvent } from './session-events.ts'
 import { sessionMachine } from './session-machine.ts'
@@ -221,6 +222,13 @@ export const sessionModel = modelOf({
       !snapshot.matches('signed out') || snapshot.context.member === null,
     'the logged-in flag is stored only with a token': ({ snapshot }) =>
       !snapshot.context.stored.isLoggedIn || snapshot.context.stored.token !== null,
+    'the return path of an expired session belongs to its member (r13)': ({
+      snapshot: { context },
+      last: { before },
+      justNow: { sentTo },
+    }) =>
+      pathsWithReturnIn(sentTo.app).length === 0 ||
+      context.formerUid === before?.context.stored.userId,
     'drafts are held only while nobody is signed in': ({ snapshot }) =>
       !snapshot.hasTag('signed in') || snapshot.context.drafts === null,
     'held drafts are given back or released': ({ snapshot, last, justNow: { sentTo } }) =>

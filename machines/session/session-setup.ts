@@ -14,6 +14,7 @@ import {
   isMemberIdentity,
   isPending,
   memberEntries,
+  noMember,
   nothingStored,
   noticeEvents,
   type OpenedSession,
@@ -130,8 +131,8 @@ export const sessionSetup = setup({
       type: 'publish member',
       owner: nonNull(context.identity).uid,
     })),
-    clear: enqueueActions(({ enqueue, system }) => {
-      enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
+    clear: enqueueActions(({ context: { stored, formerUid }, enqueue, system }) => {
+      enqueue.assign({ ...noMember, formerUid: stored.userId ?? formerUid })
       enqueue.sendTo('storage', { type: 'clear member' })
       enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
     }),
@@ -139,7 +140,7 @@ export const sessionSetup = setup({
     'set deletion marker': assign((_, { uid }: { uid: string | null }) => ({ deletion: uid })),
     'clear deletion': assign({ deletion: null }),
     'clear pending verification': enqueueActions(({ enqueue }) => {
-      enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })
+      enqueue.assign(noMember)
       enqueue.sendTo('storage', { type: 'write session', entries: nothingStored })
     }),
     'read storage': assign((_, { stored }: { stored: StoredSession }) => ({ stored })),

@@ -11,7 +11,7 @@ import {
 import type { IdentitySnapshot } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
-import type { SameOriginPath } from '../paths.ts'
+import type { ReturnPath } from '../paths.ts'
 import type { Registration, SignUpDraft } from '../ports.ts'
 import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
 import { type TypedValue, unreadableAfter } from '../typed-value.ts'
@@ -33,11 +33,11 @@ export const signUpSetup = setup({
       draft: SignUpDraft | null
       /** The unverified identity of an earlier attempt, if the visitor returns to correct its email. */
       identity: IdentitySnapshot | null
-      returnTo: SameOriginPath | null
+      returnTo: ReturnPath | null
       minPasswordLength?: number
     },
     context: {} as {
-      returnTo: SameOriginPath | null
+      returnTo: ReturnPath | null
       values: SignUpValues
       problems: SignUpProblems
       unreadable: readonly SignUpField[]

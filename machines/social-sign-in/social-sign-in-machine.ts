@@ -10,7 +10,7 @@ import {
 import { type IdentitySnapshot, isVerified, type Member, type SocialProvider } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
-import { navigateTo, type SameOriginPath } from '../paths.ts'
+import { navigateTo, type ReturnPath, returnPathFor } from '../paths.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { withEvent } from '../with-event.ts'
@@ -22,10 +22,10 @@ import { withEvent } from '../with-event.ts'
  */
 export const socialSignInMachine = setup({
   types: {
-    input: {} as { returnTo: SameOriginPath | null },
+    input: {} as { returnTo: ReturnPath | null },
     context: {} as {
       provider: SocialProvider
-      returnTo: SameOriginPath | null
+      returnTo: ReturnPath | null
       identity: IdentitySnapshot | null
       failure: Failure | null
     },
@@ -93,7 +93,7 @@ export const socialSignInMachine = setup({
       type: 'signed in',
       member,
       authType: nonNull(context.identity).authType,
-      returnTo: context.returnTo,
+      returnTo: returnPathFor(context.returnTo, nonNull(context.identity).uid),
     })),
   },
 }).createMachine({

@@ -10,7 +10,7 @@ const settings = sameOriginPath('/settings')
 export const socialSignInModel = modelOf({
   machine: socialSignInMachine,
   question: 'How does a member sign in with Google or Apple?',
-  inputs: { 'a visitor': { returnTo: settings } },
+  inputs: { 'a visitor': { returnTo: settings && { path: settings, owner: null } } },
   events: {
     'session opened': {
       'of the member': { type: 'session opened', member: newMember },

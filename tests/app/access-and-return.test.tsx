@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { memberWith } from '../support/fakes/member-api.ts'
 import { logIn, openSite } from './open-site.tsx'
 
 /** Opens a page for Maya, who has a record but is signed out. */
@@ -24,6 +25,19 @@ describe('the return path', () => {
     await loginForm()
     await logIn()
     await waitFor(() => expect(router.latestLocation.href).toBe('/profile?from=mail#interests'))
+  })
+
+  test('leads nobody else to the page on which a session expired', async () => {
+    const { app, path, service, records } = await openSite({ at: '/profile', member: {} })
+    const elin = { email: 'elin@lindqvist.example', password: 'lilac-and-rye' }
+    const { uid } = service.add({ ...elin, displayName: 'Elin Berg', emailVerified: true })
+    records.set(uid, memberWith({ email: elin.email, interests: ['Yoga'] }))
+    await screen.findByRole('heading', { level: 1, name: 'Maya Lindqvist' })
+    act(() => app.session.send({ type: 'session rejected' }))
+    await loginForm()
+    await logIn(elin.password, elin.email)
+    await waitFor(() => expect(app.session.getSnapshot().hasTag('signed in')).toBe(true))
+    await waitFor(() => expect(path()).toBe('/'))
   })
 
   test('is forgotten by a logout', async () => {

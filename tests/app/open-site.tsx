@@ -107,8 +107,8 @@ export const press = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
 /** Logs in with the form on /login. */
-export const logIn = async (password = maya.password) => {
-  await type('Username or email', maya.email)
+export const logIn = async (password = maya.password, email = maya.email) => {
+  await type('Username or email', email)
   await type('Password', password)
   await press('Login')
 }

@@ -33,7 +33,10 @@ describe('the page at a URL', () => {
 
 describe('the history state of a page', () => {
   test('contains a return path of this site only', () => {
-    expect(returnPath(location('/login', { returnTo: '/settings?tab=1' }))).toBe('/settings?tab=1')
+    expect(returnPath(location('/login', { returnTo: '/settings?tab=1' }))).toEqual({
+      path: '/settings?tab=1',
+      owner: null,
+    })
     expect(returnPath(location('/login', { returnTo: 'https://evil.example' }))).toBeNull()
     expect(returnPath(location('/login'))).toBeNull()
   })
@@ -46,7 +49,7 @@ describe('the history state of a page', () => {
       expect(emailIn(location('/verify-email', { email }))).toBeNull()
     expect(toPageLocation(location('/verify-email', { email: longest, returnTo: '/' }))).toEqual({
       email: longest,
-      returnTo: '/',
+      returnTo: { path: '/', owner: null },
     })
   })
 })

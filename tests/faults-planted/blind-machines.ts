@@ -150,7 +150,7 @@ export const blindMachineFaults: readonly PlantedFault[] = [
   {
     title: 'a sign-in with a provider forgets the return path',
     file: 'machines/social-sign-in/social-sign-in-machine.ts',
-    find: 'returnTo: context.returnTo,',
+    find: 'returnTo: returnPathFor(context.returnTo, nonNull(context.identity).uid),',
     replace: 'returnTo: null,',
     ...modelOf('social-sign-in'),
   },

@@ -195,4 +195,18 @@ export const systemSessionFaults: readonly PlantedFault[] = [
     replace: "(page?.access ?? 'members') === 'members'",
     near: [system],
   },
+  {
+    title: 'a return path leads every member to the page of the first one',
+    file: 'machines/paths.ts',
+    find: '(returnTo.owner ?? uid) === uid',
+    replace: 'returnTo.path',
+    near: [system, 'tests/machines/login.test.ts'],
+  },
+  {
+    title: 'a session that ends does not say whose pages the tab has left',
+    file: 'machines/session/session-answers.ts',
+    find: 'formerUid: stored.userId ?? formerUid,',
+    replace: 'formerUid,',
+    near: ['tests/machines/session-members.test.ts'],
+  },
 ]

@@ -6,13 +6,16 @@ import { only, walkMachine } from '../support/paths/walk-machine.ts'
 
 const email = 'maya@lindqvist.example'
 const password = 'sweet-pea-88'
-const returnTo = sameOriginPath('/settings')
+const path = sameOriginPath('/settings')
+const of = (owner: string | null) => ({ identifier: email, returnTo: path && { path, owner } })
 
 const model = {
   ...loginModel,
   inputs: {
     ...loginModel.inputs,
-    'a visitor with an identifier': { identifier: email, returnTo },
+    'a visitor with an identifier': of(null),
+    'the member whose session ended': of(verifiedIdentity.uid),
+    'another member': of('uid-elin'),
   },
   events: {
     ...loginModel.events,
@@ -130,19 +133,26 @@ describe('signing in', () => {
     })
   })
 
-  test('sends the member and the return path to the onboarding at the end and keeps no password', () => {
-    const moves = [
-      typedPassword,
-      'submitted',
-      'sign in: is verified',
-      'session opened (of the member)',
-    ]
-    const entered = walkMachine(model, 'a visitor with an identifier', ...moves)
-    expect(entered).toMatchObject({ at: 'signed in', context: { password: '' } })
-    expect(entered.sentTo).toEqual({
-      onboarding: [{ type: 'signed in', member: settledMember, authType: 'local', returnTo }],
-    })
-  })
+  test.each([
+    ['a visitor with an identifier', path],
+    ['the member whose session ended', path],
+    ['another member', null],
+  ])(
+    'sends the member and the return path of %s to the onboarding at the end and keeps no password',
+    (input, returnTo) => {
+      const moves = [
+        typedPassword,
+        'submitted',
+        'sign in: is verified',
+        'session opened (of the member)',
+      ]
+      const entered = walkMachine(model, input, ...moves)
+      expect(entered).toMatchObject({ at: 'signed in', context: { password: '' } })
+      expect(entered.sentTo).toEqual({
+        onboarding: [{ type: 'signed in', member: settledMember, authType: 'local', returnTo }],
+      })
+    },
+  )
 })
 
 describe('a refused sign-in with an internationalised domain', () => {
@@ -189,7 +199,9 @@ describe('a refused sign-in with an internationalised domain', () => {
 describe('Google and Apple', () => {
   test('sign in to the path that was requested first, end the form and clear the password', () => {
     const visitor = 'a visitor with an identifier'
-    expect(walkMachine(model, visitor).services).toEqual({ social: { returnTo } })
+    expect(walkMachine(model, visitor).services).toEqual({
+      social: { returnTo: of(null).returnTo },
+    })
     expect(at(...byEmail.slice(0, 2), 'social: signs in')).toMatchObject({
       at: 'signed in',
       context: { password: '' },

@@ -20,6 +20,7 @@ import {
   toLogin,
 } from './support/session-steps.ts'
 
+const takenOver = 'identity changed (to another member without a token)'
 const published = { type: 'publish member', owner: verifiedIdentity.uid }
 
 describe('the session', () => {
@@ -62,6 +63,14 @@ describe('the session', () => {
       expect(member(...failed, 'retry requested').at).toEqual({ 'signed in': 'loading' })
       const proof = member(...failed, 'identity verified (by password)')
       expect(proof.at).toEqual({ 'signed in': 'loading' })
+    })
+
+    test.each([
+      ['its identity was not found', ['read identity: finds no identity']],
+      ['someone else has signed up', [...restored, takenOver]],
+      ['it was rejected', [...restored, 'watch rejections: reports a rejection']],
+    ])('is the owner of the pages that the tab has left: %s', (_end, moves) => {
+      expect(member(...moves).context).toMatchObject({ formerUid: verifiedIdentity.uid })
     })
 
     test('is redirected to /login with a return path if the session has expired', () => {

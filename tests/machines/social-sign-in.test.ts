@@ -4,8 +4,16 @@ import { googleIdentity, linkedIdentity, newMember } from '../../machines/sample
 import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
 import { none, walkMachine } from '../support/paths/walk-machine.ts'
 
-const returnTo = sameOriginPath('/settings')
-const model = { ...socialSignInModel, inputs: { 'a visitor': { returnTo } } }
+const path = sameOriginPath('/settings')
+const of = (owner: string | null) => ({ returnTo: path && { path, owner } })
+const model = {
+  ...socialSignInModel,
+  inputs: {
+    'a visitor': of(null),
+    'the member whose session ended': of(googleIdentity.uid),
+    'another member': of('uid-elin'),
+  },
+}
 const at = (...moves: string[]) => walkMachine(model, 'a visitor', ...moves)
 
 const google = 'provider chosen (Google)'
@@ -20,7 +28,7 @@ describe('signing in with a provider', () => {
     expect(at().sentTo).toEqual({ signIns: [{ type: 'sign-in offered' }] })
     expect(at().context).toEqual({
       provider: 'google',
-      returnTo,
+      ...of(null),
       identity: null,
       failure: null,
     })
@@ -61,12 +69,19 @@ describe('signing in with a provider', () => {
     })
   })
 
-  test('sends the member and the return path to the onboarding at the end', () => {
-    const signedIn = { type: 'signed in', member: newMember, authType: 'google', returnTo }
-    const end = at(...authenticated, entered)
-    expect(end.at).toBe('signed in')
-    expect(end.sentTo).toEqual({ onboarding: [signedIn] })
-  })
+  test.each([
+    ['a visitor', path],
+    ['the member whose session ended', path],
+    ['another member', null],
+  ])(
+    'sends the member and the return path of %s to the onboarding at the end',
+    (input, returnTo) => {
+      const signedIn = { type: 'signed in', member: newMember, authType: 'google', returnTo }
+      const end = walkMachine(model, input, ...authenticated, entered)
+      expect(end.at).toBe('signed in')
+      expect(end.sentTo).toEqual({ onboarding: [signedIn] })
+    },
+  )
 })
 
 describe('a popup', () => {

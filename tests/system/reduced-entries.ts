@@ -2,7 +2,7 @@ import { type AnyActorRef, assign, sendTo, setup } from 'xstate'
 import { app, onboarding, ownAddress, session, signIns } from '../../machines/addresses.ts'
 import type { IdentitySnapshot, Member } from '../../machines/member.ts'
 import { notice } from '../../machines/notices.ts'
-import { navigateTo } from '../../machines/paths.ts'
+import { navigateTo, returnPathFor } from '../../machines/paths.ts'
 import { unverifiedIdentity } from '../../machines/samples.ts'
 import type { SessionAnswer } from '../../machines/session/session-events.ts'
 import { withEvent } from '../../machines/with-event.ts'
@@ -76,7 +76,7 @@ export const reducedEntry = setup({
       type: 'signed in' as const,
       member,
       authType: enteredIn(context).identity.authType,
-      returnTo: context.location.returnTo,
+      returnTo: returnPathFor(context.location.returnTo, enteredIn(context).identity.uid),
     })),
     'navigate to verification': sendTo(app, navigateTo('/verify-email')),
     'notify login failed': sendTo(app, notice('login failed')),

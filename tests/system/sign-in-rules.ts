@@ -1,4 +1,5 @@
 import { isStepPage, onboardingSteps } from '../../machines/onboarding/onboarding-steps.ts'
+import { otherIdentity } from '../../machines/samples.ts'
 import {
   before,
   isRequest,
@@ -159,6 +160,13 @@ export const signInRules: SystemRules = {
       .filter(({ from, event }) => from === 'onboarding' && event.type === 'navigate')
       .every(({ event }) => event.to === (isStepPage(returnTo ?? '') ? '/' : (returnTo ?? '/')))
   },
+
+  // No system has a page whose return path belongs to this member.
+  'a return path is only followed by the member that it belongs to (r13)': whileOpen(
+    ({ last: { messages } }, { session }) =>
+      session.context.identity?.uid !== otherIdentity.uid ||
+      messages.every(({ event }) => event.type !== 'signed in' || event.returnTo === null),
+  ),
 
   'drafts return to their own member only (0049)': whileOpen(
     ({ last: { messages } }, { session }) =>

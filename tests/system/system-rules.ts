@@ -149,7 +149,8 @@ export const systemRules: SystemRules = {
         snapshot.matches({ open: 'guarding' }) ||
         requested?.key !== keyOf(entry) ||
         requested === null ||
-        (requested.location.returnTo === entry.returnTo && requested.location.email === entry.email)
+        ((requested.location.returnTo?.path ?? null) === entry.returnTo &&
+          requested.location.email === entry.email)
       )
     },
   ),

@@ -11,7 +11,12 @@ import { isPage, type NavigationRequest, type Page } from '../../machines/paths.
 import type { StoredSession } from '../../machines/ports.ts'
 
 /** An entry of the history. Without a page, its path is unknown. */
-export type Entry = { page: Page | null; returnTo: string | null; email: string | null }
+export type Entry = {
+  page: Page | null
+  returnTo: string | null
+  returnOwner: string | null
+  email: string | null
+}
 
 /** A path without a page. */
 export const unknownPath = '/nowhere'
@@ -65,7 +70,12 @@ export const performed = (
   if (navigation.kind === 'go') return { entries, index: index + navigation.steps }
   const { href, state } = navigation
   const page = isPage(href) ? href : null
-  const entry = { page, returnTo: textIn(state.returnTo), email: textIn(state.email) }
+  const entry = {
+    page,
+    returnTo: textIn(state.returnTo),
+    returnOwner: textIn(state.returnOwner),
+    email: textIn(state.email),
+  }
   const before = entries.slice(0, navigation.kind === 'push' ? index + 1 : index)
   const after = navigation.kind === 'push' ? [] : entries.slice(index + 1)
   const next = [...before, entry, ...after].slice(-2)

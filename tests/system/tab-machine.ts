@@ -12,7 +12,7 @@ export const tabMachine = tabSetup.createMachine({
   context: ({ input: { url, leavesEarly = false, ...input } }) => ({
     ...input,
     app: null,
-    entries: [{ page: url, returnTo: null, email: null }],
+    entries: [{ page: url, returnTo: null, returnOwner: null, email: null }],
     index: 0,
     attempt: null,
     entered: null,

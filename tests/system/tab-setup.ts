@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup, stopChild } from 'xstate'
 import { signIns } from '../../machines/addresses.ts'
 import { isMember, runsGuardsAgain } from '../../machines/app/access.ts'
 import { appMachine } from '../../machines/app/app-machine.ts'
-import { historyChangeFor } from '../../machines/app/history-change.ts'
+import { historyChangeFor, returnStateOf } from '../../machines/app/history-change.ts'
 import { pageKey } from '../../machines/page-host/page-request.ts'
 import { type NavigationRequest, type Page, sameOriginPath } from '../../machines/paths.ts'
 import type { SignInOfPage } from './reduced-entries.ts'
@@ -135,8 +135,8 @@ export const tabSetup = setup({
     ),
     'perform request': assign(({ context }, request: NavigationRequest) => {
       const path = pathOf(here(context))
-      const email = actorsOf(context).session.context.stored.tempUserEmail
-      const change = historyChangeFor(request, { path, href: path }, email)
+      const session = actorsOf(context).session.context
+      const change = historyChangeFor(request, { path, href: path }, session)
       return performed(
         context,
         change.kind === 'back'
@@ -149,7 +149,8 @@ export const tabSetup = setup({
     ),
     'follow redirect': assign(({ context }) => {
       const to = accessOf(context)
-      const state = to === '/login' ? { returnTo: pathOf(here(context)) } : {}
+      const { session } = actorsOf(context)
+      const state = to === '/login' ? returnStateOf(pathOf(here(context)), session.context) : {}
       return performed(context, { kind: 'replace', href: to, state })
     }),
     'request logout': sendTo('app', {
@@ -157,13 +158,14 @@ export const tabSetup = setup({
       navigation: { kind: 'logout' },
     }),
     'request page': sendTo('app', ({ context }) => {
-      const { page, returnTo, email } = here(context)
+      const { page, returnTo, returnOwner, email } = here(context)
+      const path = sameOriginPath(returnTo)
       if (page === null) throw new Error('tab: an unknown path has no page')
       return {
         type: 'page requested' as const,
         page,
         key: pageKey(page, { email }),
-        location: { returnTo: sameOriginPath(returnTo), email },
+        location: { returnTo: path && { path, owner: returnOwner }, email },
       }
     }),
     'set entered': assign(({ context }) => ({ entered: keyOf(here(context)) })),

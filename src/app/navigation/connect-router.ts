@@ -31,8 +31,7 @@ export const connectRouter = (app: App, router: AppRouter): void => {
 const performNavigation = (app: App, router: AppRouter, request: NavigationRequest): void => {
   const { pathname, href, state } = latestLocation(router)
   const here = { path: pagePath(pathname), href, cameFrom: state.cameFrom }
-  const { tempUserEmail } = app.session.getSnapshot().context.stored
-  const change = historyChangeFor(request, here, tempUserEmail)
+  const change = historyChangeFor(request, here, app.session.getSnapshot().context)
   // Not `withoutBlocker`: TanStack's `back` would then also skip the next `beforeunload` question.
   if (change.kind === 'back') router.history.back()
   else router.history[change.kind](request.to, change.state, withoutBlocker)

@@ -1,6 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { accessTo, isAccessKnown } from '../../../machines/app/access.ts'
+import { returnStateOf } from '../../../machines/app/history-change.ts'
 import { isPage } from '../../../machines/paths.ts'
 import type { App } from '../create-app.ts'
 import { pagePath } from './page-location.ts'
@@ -25,6 +26,8 @@ export const guardAccess = async ({ context: { app }, location }: GuardArgs): Pr
   throw redirect({
     to,
     replace: true,
-    ...(to === '/login' && { state: (state) => ({ ...state, returnTo: location.href }) }),
+    ...(to === '/login' && {
+      state: (state) => ({ ...state, ...returnStateOf(location.href, session.context) }),
+    }),
   })
 }

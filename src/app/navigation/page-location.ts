@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { type PageLocation, pageKey } from '../../../machines/page-host/page-request.ts'
-import { isPage, type Page, type SameOriginPath, sameOriginPath } from '../../../machines/paths.ts'
+import { isPage, type Page, type ReturnPath, sameOriginPath } from '../../../machines/paths.ts'
 
 type Location = Pick<ParsedLocation, 'pathname' | 'state'>
 
@@ -15,8 +15,10 @@ export const pageNameOf = (pathname: string): Page | 'other' => {
 }
 
 /** The return path from the history state, or null if it is missing or leaves the site (decision 0013). */
-export const returnPath = ({ state }: Pick<Location, 'state'>): SameOriginPath | null =>
-  sameOriginPath(state.returnTo)
+export const returnPath = ({ state }: Pick<Location, 'state'>): ReturnPath | null => {
+  const path = sameOriginPath(state.returnTo)
+  return path && { path, owner: state.returnOwner ?? null }
+}
 
 /** The email that is pending verification, from the history state, which may have been altered (decision 0010). */
 export const emailIn = ({ state }: Pick<Location, 'state'>): string | null =>

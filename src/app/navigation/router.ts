@@ -35,6 +35,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The page to open after the sign-in (decision 0013). */
     returnTo?: string
+    /** The uid of the member whose session ended on that page, or null for a visitor. */
+    returnOwner?: string | null
     /** The email that is pending verification (decision 0010). */
     email?: string
     /** The page whose link led here, which is the previous history entry (decision 0050). */
