@@ -47,8 +47,8 @@ export const appFaults: readonly PlantedFault[] = [
   {
     title: 'a guard loses the query of the return path',
     file: 'src/app/navigation/guards.ts',
-    find: 'returnTo: location.href',
-    replace: 'returnTo: location.pathname',
+    find: 'returnStateOf(location.href',
+    replace: 'returnStateOf(location.pathname',
     near: ['tests/app/access-and-return.test.tsx'],
   },
   {

@@ -191,8 +191,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the return path of the member who has logged out is given to the next one',
     file: 'machines/app/history-change.ts',
-    find: "withReturnPath && (page?.access ?? 'members') === 'members'",
-    replace: "(page?.access ?? 'members') === 'members'",
+    find: 'withReturnPath &&\n',
+    replace: '',
     near: [system],
   },
   {

@@ -10,6 +10,7 @@ import {
   deletion,
   elsewhere,
   ended,
+  foundNone,
   member,
   nothing,
   removesDrafts,
@@ -66,7 +67,7 @@ describe('the session', () => {
     })
 
     test.each([
-      ['its identity was not found', ['read identity: finds no identity']],
+      ['its identity was not found', foundNone],
       ['someone else has signed up', [...restored, takenOver]],
       ['it was rejected', [...restored, 'watch rejections: reports a rejection']],
     ])('is the owner of the pages that the tab has left: %s', (_end, moves) => {
