@@ -75,6 +75,16 @@ describe('the ways to log in', () => {
   })
 })
 
+test('the email of a way to log in can break after its at sign and before its dots', () => {
+  const signInMethods = [{ authType: 'local', email: 'maya@lindqvist.example' }] as const
+  render(<SettingsScreen {...settingsProps({ signInMethods })} />)
+  const item = within(screen.getByRole('list', { name: 'Ways to log in' })).getByRole('listitem')
+  const beforeBreaks = [...item.querySelectorAll('wbr')].map(
+    (wbr) => wbr.previousElementSibling?.textContent,
+  )
+  expect(beforeBreaks).toEqual(['maya@', 'lindqvist'])
+})
+
 describe('the password section', () => {
   const withPassword = (state: { busy?: boolean; coolingDown?: boolean; problem?: string } = {}) =>
     settingsProps({

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { BreakableText } from '../text/breakable-text.tsx'
 import * as styles from './list.css.ts'
 
 type Props = { mark: ReactElement; title: string; text: string }
@@ -10,7 +11,9 @@ export function ListItem({ mark, title, text }: Props) {
       <span className={styles.plate}>{mark}</span>
       <span className={styles.texts}>
         <span className={styles.title}>{title}</span>
-        <span className={styles.text}>{text}</span>
+        <span className={styles.text}>
+          <BreakableText>{text}</BreakableText>
+        </span>
       </span>
     </li>
   )
