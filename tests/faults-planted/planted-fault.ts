@@ -16,7 +16,10 @@ export type PlantedFault = {
 export type Area = 'machines' | 'app' | 'screens' | 'services' | 'backend' | 'system'
 
 /** Plants a fault. Throws if the text no longer occurs exactly once, so that the list is kept up to date. */
-export const plantIn = (source: string, { title, file, find, replace }: PlantedFault): string => {
+export const plantIn = (
+  source: string,
+  { title, file, find, replace }: Omit<PlantedFault, 'near' | 'only'>,
+): string => {
   const occurrences = source.split(find).length - 1
   if (occurrences === 1) return source.replace(find, () => replace)
   throw new Error(`"${title}": "${find}" occurs ${occurrences} times in ${file}, expected once.`)

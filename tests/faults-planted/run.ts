@@ -1,20 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCommand } from '../support/run/command.ts'
-import { inRepository } from '../support/run/tools.ts'
 import { type Area, type PlantedFault, plantIn } from './planted-fault.ts'
 import { plantedFaults } from './planted-faults.ts'
 import { failedTitles, type Verdict, verdictOf } from './verdict.ts'
+import { copyOfWorkingTree } from './working-copy.ts'
 
 /*
  * `npm run test:faults-planted [area or part of a title …]` plants each fault alone in a copy of the working tree, and
@@ -67,20 +57,6 @@ for (const area of Object.keys(plantedFaults) as Area[]) {
   if (share < goal) process.exitCode = 1
 }
 if (results.some(({ verdict }) => verdict === 'not found')) process.exitCode = 1
-
-/** Everything that git does not ignore, also what is not committed. */
-function copyOfWorkingTree(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'trellis-planted-'))
-  const listed = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {
-    cwd: inRepository(''),
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  for (const path of new Set(listed.split('\0').filter(Boolean)))
-    cpSync(inRepository(path), join(folder, path), { recursive: true, force: true })
-  symlinkSync(inRepository('node_modules'), join(folder, 'node_modules'), 'dir')
-  return folder
-}
 
 async function verdictWith(fault: PlantedFault): Promise<Verdict | 'not found'> {
   const path = join(copy, fault.file)

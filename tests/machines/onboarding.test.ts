@@ -27,6 +27,7 @@ describe('a sign-in by password', () => {
   test('requires interests if there are none, whatever else is missing (spec 3.32, 4.29)', () => {
     expect(signedIn('local', unchosen)).toEqual(['/preferences'])
     expect(signedIn('local', { ...unchosen, phone: '' })).toEqual(['/preferences'])
+    expect(signedIn('local', { interests: ['Yoga'], phone: '' })).toEqual(['/'])
   })
 
   test('redirects to /profile-completion without a name, like a social sign-in (fault 122)', () => {

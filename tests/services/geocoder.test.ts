@@ -139,6 +139,11 @@ describe('a response of a geocoder', () => {
       address: display_name,
       city: '',
     })
+    server.script(json(200, { display_name, address: { village: 'Sandhamn' } }))
+    expect(await geocoderAt(server.origin).placeAt(stockholm)).toMatchObject({
+      address: display_name,
+      city: 'Sandhamn',
+    })
   })
 
   test.each<[string, unknown, { address: string; city: string }]>([

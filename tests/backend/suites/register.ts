@@ -20,7 +20,7 @@ export const registerSuite = (world: () => World): void => {
         success: true,
         data: {
           data: {
-            _id: expect.stringMatching(/^\S+$/),
+            _id: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
             name: 'Ada Lovelace',
             firstName: 'Ada',
             lastName: 'Lovelace',

@@ -48,6 +48,11 @@ describe('the nine keys', () => {
       ['token', 'token-1'],
       ['userId', 'uid-1'],
     ])
+    expect(storage.readSession()).toEqual(everyKey)
+    for (const flag of ['isLoggedIn', 'isGoogleAuth', 'isAppleAuth']) {
+      storage.writeSession({ ...everyKey, [flag]: false })
+      expect(storage.readSession()).toEqual({ ...everyKey, [flag]: false })
+    }
     storage.writeSession({ isLoggedIn: false, token: null })
     expect(keysOf(tab.localStorage)).not.toContain('isLoggedIn')
     expect(keysOf(tab.localStorage)).not.toContain('token')

@@ -25,7 +25,7 @@ export const accountsContract = (open: () => Promise<IdentityWorld>): void => {
       linkedProviders: [],
       hasPassword: true,
     })
-    expect(signedUp.uid).toMatch(/^\S+$/)
+    expect(signedUp.uid).toMatch(/^[^\s@]+$/)
     expect(identity.current()).toEqual(signedUp)
   })
 

@@ -5,7 +5,7 @@ import { ada, ben, type IdentityWorld } from './identity-world.ts'
 
 /** Tokens, and the requests that a logout supersedes. */
 export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
-  test('a reload after the verification fetches a token with the verified email (spec 4.36, 7.45, 7.47) (fault 76)', async () => {
+  test('a reload after the verification fetches a token with the verified email (spec 3.24, 4.36, 7.45, 7.47) (fault 76)', async () => {
     const world = await open()
     const signedUp = await world.identity.signUp(ada)
     const before = await world.identity.idToken({ fresh: false })

@@ -40,6 +40,12 @@ describe('a snapshot', () => {
     })
   })
 
+  test('contains the picture and the phone of the account (spec 3.26, 3.27)', () => {
+    const photoURL = 'https://pictures.example/ada'
+    const user = { ...userWith({}), photoURL, phoneNumber: '+351912345678' } as User
+    expect(snapshotOf(user)).toMatchObject({ photoURL, phoneNumber: '+351912345678' })
+  })
+
   test('of a sign-in with a provider has the name of the provider, not of the account (fault 122)', () => {
     const user = {
       ...userWith({ token: signedInBy('google.com') }),

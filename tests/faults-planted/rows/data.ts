@@ -1,0 +1,150 @@
+import { type RowFault, rowFaultsIn } from './row-fault.ts'
+
+/** Faults against the rows of section 3, and of the constants of section 9. */
+export const dataRows: readonly RowFault[] = [
+  ...rowFaultsIn('backend/members/member.ts', [
+    ['3.01', '_id: row.id', '_id: row.uid'],
+    ['3.02', '.lastName}`.trim()', '.username}`.trim()'],
+    ['3.03', 'firstName: row.firstName', 'firstName: row.lastName'],
+    ['3.04', 'lastName: row.lastName,', "lastName: '',"],
+    ['3.05', 'username: row.username', 'username: row.firstName'],
+    ['3.06', "email: row.email ?? row.contactEmail ?? ''", "email: row.contactEmail ?? ''"],
+    ['3.07', 'phone: row.phone', "phone: ''"],
+    ['3.08', "dateOfBirth: row.dateOfBirth ?? ''", "dateOfBirth: row.dateOfBirth ?? '1970-01-01'"],
+    [
+      '3.09',
+      'location: row.location,',
+      "location: row.location ?? { type: 'Point', coordinates: [0, 0], address: '', city: '' },",
+    ],
+    [
+      '3.10',
+      'profileImage: pictureOf(row, pictures)',
+      "profileImage: pictureOf(row, pictures).replace(/^https?:/, '')",
+    ],
+    ['3.11', 'interests: row.interests,', 'interests: row.interests.slice(1),'],
+    ['3.12', 'events: row.events', 'events: [row.events]'],
+    ['3.13', 'friends: row.friends', 'friends: [row.friends]'],
+  ]),
+  ...rowFaultsIn('machines/location/typed-place.ts', [
+    ['3.14', "type: 'Point'", "type: 'Place' as 'Point'"],
+    ['3.20', 'coordinates: [0, 0]', 'coordinates: [0, 1]'],
+    ['3.21', 'cutTo(firstPartOf(address), placeLimits.city)', 'cutTo(address, placeLimits.city)'],
+  ]),
+  ...rowFaultsIn('src/services/geocoder.ts', [
+    [
+      '3.15',
+      'coordinates: [longitude, latitude], ...name',
+      'coordinates: [latitude, longitude], ...name',
+    ],
+    ['3.16', '[cleaned(display_name), city].find', '[city, cleaned(display_name)].find'],
+    [
+      '3.17',
+      '[parts?.city, parts?.town, parts?.village]',
+      '[parts?.town, parts?.city, parts?.village]',
+    ],
+    [
+      '3.18',
+      '[parts?.city, parts?.town, parts?.village]',
+      '[parts?.city, parts?.village, parts?.town]',
+    ],
+    ['3.19', 'parts?.town, parts?.village]', 'parts?.town]'],
+    ['7.33', "addressdetails: '1'", "addressdetails: '0'"],
+    ['7.34', "'accept-language': languages.join(',')", "'accept-languages': languages.join(',')"],
+    ['7.35', 'display_name: v.optional', 'name: v.optional'],
+    ['7.36', 'parts?.town, parts?.village', 'parts?.village'],
+  ]),
+  ...rowFaultsIn('src/services/identity-firebase/snapshot.ts', [
+    ['3.22', 'uid: account.uid', 'uid: account.email ?? account.uid'],
+    ['3.23', 'email: account.email,', 'email: null,'],
+    ['3.24', 'emailVerified: account.emailVerified', 'emailVerified: false'],
+    ['3.25', '...{ displayName, photoURL', '...{ displayName: null, photoURL'],
+    [
+      '3.26',
+      '...{ displayName, photoURL, phoneNumber }',
+      '...{ displayName, photoURL: null, phoneNumber }',
+    ],
+    ['3.27', 'photoURL, phoneNumber },', "photoURL, phoneNumber: phoneNumber ?? '' },"],
+  ]),
+  ...rowFaultsIn('machines/session/session-setup.ts', [
+    [
+      '3.28',
+      "'set identity': assign((_, { identity }: Pick<IdentityChange, 'identity'>) => ({ identity }))",
+      "'set identity': assign((_, _change: Pick<IdentityChange, 'identity'>) => ({}))",
+    ],
+    [
+      '3.34',
+      "'set identity': assign((_, { identity }: Pick<IdentityChange, 'identity'>) => ({ identity }))",
+      "'set identity': assign((_, { identity }: Pick<IdentityChange, 'identity'>) => ({ identity: identity && { ...identity, emailVerified: false } }))",
+    ],
+    [
+      '3.29',
+      'enqueue.assign({ stored: entries, member, failure: null',
+      'enqueue.assign({ stored: entries, failure: null',
+    ],
+    ['3.31', "'set failure': assign(toFailureContext)", "'set failure': assign({ failure: null })"],
+  ]),
+  ...rowFaultsIn('machines/session/session-signed-in.ts', [
+    ['3.30', "tags: ['signed in'],", "tags: ['signed in', 'restoring'],"],
+  ]),
+  ...rowFaultsIn('machines/member.ts', [
+    ['3.32', 'member.interests.length === 0', 'member.interests.length <= 1'],
+    ['3.33', 'needsPreferences(member) &&\n', '!needsPreferences(member) &&\n'],
+    ['4.29', 'member.interests.length === 0', 'member.interests.length > 99'],
+    ['4.30', 'member.interests.length === 0', 'member.interests.length < 0'],
+    [
+      '4.31',
+      '[member.firstName, member.lastName, member.phone, member',
+      '[member.firstName, member.lastName, member',
+    ],
+    ['4.32', 'needsPreferences(member) &&\n', ''],
+    [
+      '4.35',
+      'member.interests.length === 0',
+      "member.interests.length === 0 || member.firstName !== ''",
+    ],
+  ]),
+  ...rowFaultsIn('src/services/browser-storage/session-entries.ts', [
+    ['3.41', "token: usable('token', isToken)", "token: usable('pendingToken', isToken)"],
+    ['3.42', "isLoggedIn: flag('isLoggedIn')", "isLoggedIn: flag('isGoogleAuth')"],
+    ['3.43', "isGoogleAuth: flag('isGoogleAuth')", "isGoogleAuth: flag('isAppleAuth')"],
+    ['3.44', "isAppleAuth: flag('isAppleAuth')", 'isAppleAuth: false'],
+    ['3.45', "usable('userId',", "usable('displayName',"],
+    ['3.46', "usable('displayName',", "usable('userId',"],
+    ['3.47', "usable('profileImage',", "usable('displayName',"],
+    [
+      '3.48',
+      "pendingToken: usable('pendingToken', isToken)",
+      "pendingToken: usable('token', isToken)",
+    ],
+    ['3.49', "usable('tempUserEmail', isEmail)", "usable('displayName', isEmail)"],
+  ]),
+  ...rowFaultsIn('src/services/picture-store-firebase/started-pictures.ts', [
+    ['3.50', '`profile_images/', '`profile_pictures/'],
+    ['6.20', '`profile_images/', '`profile_images/of/'],
+    ['7.37', 'readDataUrl(dataUrl)', "{ ...readDataUrl(dataUrl), type: 'image/png' }"],
+    ['7.38', 'return await getDownloadURL(stored)', 'return stored.fullPath'],
+  ]),
+  ...rowFaultsIn('machines/limits.ts', [
+    ['9.01', 'callLimit = 10_000', 'callLimit = 10_001'],
+    ['7.02', 'callLimit = 10_000', 'callLimit = 9_999'],
+    ['9.03', 'panelCooldown = 1_000', 'panelCooldown = 1_001'],
+    ['9.07', 'jumpInterval = 1_200', 'jumpInterval = 1_199'],
+    ['4.05', 'jumpInterval = 1_200', 'jumpInterval = 1_500'],
+    ['9.10', 'pollInterval = 10_000', 'pollInterval = 10_001'],
+    ['9.11', 'checkLimit = 30', 'checkLimit = 31'],
+    ['4.18', 'pollInterval = 10_000', 'pollInterval = 9_999'],
+    ['4.19', 'checkLimit = 30', 'checkLimit = 29'],
+    ['9.12', 'emailCooldown = 60_000', 'emailCooldown = 59_999'],
+    ['4.20', 'emailCooldown = 60_000', 'emailCooldown = 60_001'],
+    ['9.13', 'redirectDelay = 1_500', 'redirectDelay = 1_499'],
+  ]),
+  ...rowFaultsIn('machines/landing/swipe.ts', [
+    ['9.04', 'distance >= minDistance', 'distance > minDistance'],
+    ['9.05', 'to.at - from.at <= maxTime', 'to.at - from.at < maxTime'],
+    ['9.06', '<= maxDrift * distance', '< maxDrift * distance'],
+  ]),
+  ...rowFaultsIn('src/copy/profile-form.ts', [
+    ['9.16', 'At least 800x800 px recommended', 'At least 600x600 px recommended'],
+    ['5.18', 'Google/Apple account and cannot be modified', 'Google/Apple account'],
+  ]),
+]

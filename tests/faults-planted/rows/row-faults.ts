@@ -1,0 +1,31 @@
+import { callRows } from './calls.ts'
+import { dataRows } from './data.ts'
+import { flowRows } from './flows.ts'
+import { messageRows } from './messages.ts'
+import { pageRows } from './pages.ts'
+import type { RowFault } from './row-fault.ts'
+
+/** Every fault against a row, in no order. */
+export const rowFaults: readonly RowFault[] = [
+  ...messageRows,
+  ...dataRows,
+  ...callRows,
+  ...flowRows,
+  ...pageRows,
+]
+
+/** Rows that no change of one place violates, with the reason. */
+export const rowsWithoutFault: Readonly<Record<string, string>> = {
+  '3.52': 'The id of an interest is its name, which 3.53 covers.',
+  '3.55': 'Both screens have one list, which 3.51 and 3.57 cover.',
+  '3.56': 'The list has names only, so nothing else can be stored.',
+  '6.17': 'A summary of 7.40.',
+  '6.18': 'A summary of 7.14 and 6.25.',
+  '6.19': 'A summary of 7.14 and 6.26.',
+  '7.01': 'The host is configuration of the build.',
+  '9.08': 'The duration is a rule of CSS, which only a browser can measure.',
+  '9.09': 'The number of copies depends on the layout, which only a browser has.',
+}
+
+/** The sections in which every row has a fault, or a reason to have none. */
+export const completeSections: readonly number[] = [3, 4, 5, 6, 7, 8, 9]

@@ -1,0 +1,95 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVitest, type TestCase } from 'vitest/node'
+import { plantIn } from '../planted-fault.ts'
+import { copyOfWorkingTree } from '../working-copy.ts'
+import { patternOf, type RowFault, sectionOf, testFilesOf } from './row-fault.ts'
+import { rowFaults } from './row-faults.ts'
+
+/*
+ * `npm run test:faults-rows [section or row …]` plants the fault against each row alone in a copy of the working tree,
+ * and runs only the tests that name the row, all in one process. Prints the rate of each section, and fails below the
+ * goal. Rows that only a browser test names are listed with their command.
+ */
+const goal = 95
+const asked = process.argv.slice(2)
+const chosen = rowFaults.filter(
+  ({ row }) => asked.length === 0 || asked.includes(row) || asked.includes(sectionOf(row)),
+)
+
+const copy = copyOfWorkingTree()
+process.once('SIGINT', () => process.exit(130))
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
+process.chdir(copy)
+const vitest = await createVitest('test', {
+  root: copy,
+  watch: false,
+  passWithNoTests: true,
+  bail: 1,
+  reporters: [{}],
+})
+await vitest.standalone()
+
+type Verdict = 'caught' | 'survived' | 'in a browser'
+
+const rows = chosen.map(({ row }) => row)
+if (await fails(rows)) {
+  console.error('The tests already fail without a fault.')
+  process.exit(1)
+}
+
+const results: { section: string; verdict: Verdict }[] = []
+for (const fault of chosen) {
+  const began = Date.now()
+  const verdict = await verdictOn(fault)
+  results.push({ section: sectionOf(fault.row), verdict })
+  const seconds = Math.round((Date.now() - began) / 1_000)
+  console.log(`${verdict.padEnd(12)} ${fault.row.padEnd(6)} ${String(seconds).padStart(3)} s`)
+}
+
+for (const section of [...new Set(results.map((result) => result.section))].sort()) {
+  const ran = results.filter(
+    (result) => result.section === section && result.verdict !== 'in a browser',
+  )
+  if (ran.length === 0) continue
+  const caught = ran.filter(({ verdict }) => verdict === 'caught').length
+  const share = (100 * caught) / ran.length
+  console.log(`section ${section}: ${caught} of ${ran.length} caught, ${share.toFixed(0)} %`)
+  if (share < goal) process.exitCode = 1
+}
+await vitest.close()
+
+async function verdictOn(fault: RowFault): Promise<Verdict> {
+  if (testFilesOf(fault.row).length === 0) return 'in a browser'
+  const path = join(copy, fault.file)
+  const source = readFileSync(path, 'utf8')
+  change(path, plantIn(source, { title: `against row ${fault.row}`, ...fault }))
+  const isCaught = await fails([fault.row])
+  change(path, source)
+  return isCaught ? 'caught' : 'survived'
+}
+
+function change(path: string, source: string): void {
+  writeFileSync(path, source)
+  vitest.invalidateFile(path)
+}
+
+/** Whether a test that names one of the rows fails with an assertion. A file that cannot be loaded counts as no test. */
+async function fails(ofRows: readonly string[]): Promise<boolean> {
+  const files = [...new Set(ofRows.flatMap(testFilesOf))]
+  if (files.length === 0) return false
+  vitest.setGlobalTestNamePattern(new RegExp(ofRows.map(patternOf).join('|')))
+  const found = await vitest.globTestSpecifications(files)
+  const specifications = found.filter(({ moduleId }) =>
+    files.some((file) => moduleId.endsWith(file)),
+  )
+  const { testModules } = await vitest.runTestSpecifications(specifications)
+  return testModules
+    .flatMap((module) => [...module.children.allTests('failed')])
+    .some(hasFailedAssertion)
+}
+
+function hasFailedAssertion(test: TestCase): boolean {
+  const errors = test.result().errors ?? []
+  return errors.some(({ message }) => !/\b(Test|Hook) timed out in\b/.test(message))
+}
