@@ -3,7 +3,7 @@ import { toast } from 'react-hot-toast/headless'
 import { afterAll, afterEach } from 'vitest'
 
 // A slow chunk must not fail a test on a busy machine; only a missing one may.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: Number(process.env.ASYNC_UTIL_TIMEOUT ?? 15_000) })
 
 afterEach(() => {
   cleanup()

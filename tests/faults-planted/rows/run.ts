@@ -21,6 +21,8 @@ const copy = copyOfWorkingTree()
 process.once('SIGINT', () => process.exit(130))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 process.chdir(copy)
+// What a fault has removed never appears, so most of the time of a run would be waiting for it.
+process.env.ASYNC_UTIL_TIMEOUT = '4000'
 const vitest = await createVitest('test', {
   root: copy,
   watch: false,
