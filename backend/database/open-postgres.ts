@@ -7,6 +7,7 @@ import { migratePostgres } from './migrate-postgres.ts'
 import type { OpenDatabase, Transaction } from './open.ts'
 import * as schema from './schema.ts'
 import { requireSingleHost } from './single-host.ts'
+import { retryConflicts } from './transact.ts'
 import { runTransaction } from './transaction.ts'
 
 /** How long one instance waits for its database, in ms. */
@@ -46,7 +47,7 @@ export const openPostgres = async (
   const transactions = limitConcurrency(maxTransactions(poolSize))
   const host = { connect: () => pool.connect(), queriesOn: queriesByClient() }
   return {
-    db: Object.assign(drizzle({ client: pool, schema, casing: 'snake_case' }), {
+    db: Object.assign(drizzle({ client: retrying(pool), schema, casing: 'snake_case' }), {
       transaction: <Result>(work: (tx: Transaction) => Promise<Result>) =>
         transactions.run(() => runTransaction(host, work)),
     }),
@@ -99,6 +100,13 @@ const prepareSession = async (client: pg.ClientBase, limits: PostgresLimits): Pr
   if (rows[0]?.standby) {
     throw Object.assign(new Error('The database URL leads to a standby.'), { code: '25006' })
   }
+}
+
+/** The pool for statements outside a transaction. A distributed engine may reject them with a conflict too. */
+const retrying = (pool: pg.Pool): pg.Pool => {
+  const query = (config: pg.QueryConfig, values?: unknown[]) =>
+    retryConflicts(() => pool.query(config, values))
+  return Object.assign(Object.create(pool), { query })
 }
 
 /**

@@ -8,13 +8,19 @@ import type { Database, Transaction } from './open.ts'
  * by itself can reach the server after its request was answered with 503, and overwrite a later change.
  * In a transaction there is no COMMIT in that case, or its row lock delays the later change.
  */
-export const transact = async <Result>(
+export const transact = <Result>(
   db: Database,
   work: (tx: Transaction) => Promise<Result>,
-): Promise<Result> => {
+): Promise<Result> => retryConflicts(() => db.transaction(work))
+
+/**
+ * Runs a transaction, or a statement that commits by itself, up to four times. After a conflict the server has
+ * rolled back all of it. An unknown outcome is no conflict and is not repeated.
+ */
+export const retryConflicts = async <Result>(attempt: () => Promise<Result>): Promise<Result> => {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction(work)
+      return await attempt()
     } catch (error) {
       if (tries === 4 || !isRetryable(error)) throw error
     }

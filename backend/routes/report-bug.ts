@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
-import { bugReports } from '../database/schema.ts'
+import { and, eq, gt } from 'drizzle-orm'
+import type { Database } from '../database/open.ts'
+import { bugReports, members } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
 import { paragraph } from '../fields/text.ts'
 import {
   bodyErrors,
@@ -31,15 +34,46 @@ export const addReportBug = ({ api, dependencies, access, limitByIp }: RouteCont
   api.openapi(route, async (c) => {
     const uid = c.var.author
     if (uid !== null) await dependencies.enforceRateLimit('report-bug', { by: 'uid', value: uid })
-    await dependencies.db.insert(bugReports).values({
-      id: randomUUID(),
-      uid,
-      description: c.req.valid('json').bugDescription,
-      createdAt: new Date(dependencies.now()),
-    })
+    const description = c.req.valid('json').bugDescription
+    await storeReport(dependencies.db, { uid, description }, dependencies.now())
     return c.json({ success: true as const }, 200)
   })
 }
+
+/**
+ * Stores a report. A member who sends the same text again within an hour, because the outcome of the first attempt was
+ * unknown, has one report. The lock on the member's row makes the second attempt wait for the first.
+ * A report without an author is not safe to repeat: two visitors may write the same text.
+ */
+const storeReport = (
+  db: Database,
+  report: { uid: string | null; description: string },
+  now: number,
+): Promise<void> => {
+  const { uid, description } = report
+  const row = { ...report, id: randomUUID(), createdAt: new Date(now) }
+  return transact(db, async (tx) => {
+    if (uid !== null) {
+      await tx.select({ uid: members.uid }).from(members).where(eq(members.uid, uid)).for('update')
+      const [stored] = await tx
+        .select({ id: bugReports.id })
+        .from(bugReports)
+        .where(
+          and(
+            eq(bugReports.uid, uid),
+            eq(bugReports.description, description),
+            gt(bugReports.createdAt, new Date(now - repeatedWithinMilliseconds)),
+          ),
+        )
+        .limit(1)
+      if (stored) return
+    }
+    await tx.insert(bugReports).values(row)
+  })
+}
+
+/** One hour, the window of the rate limit of reports. */
+const repeatedWithinMilliseconds = 3_600_000
 
 const reportBody = z
   .strictObject({

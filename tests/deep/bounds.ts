@@ -32,6 +32,8 @@ export type Bounds = {
   kills: number
   /** How often all instances of the backend are restarted one after the other. */
   restarts: number
+  /** Acknowledged operations behind a database that injects conflicts, for each probability. */
+  operations: number
 }
 
 /** The limits from the environment. Throws if one is not a whole number. */
@@ -51,6 +53,7 @@ export const boundsFrom = (env: Readonly<Record<string, string | undefined>>): B
   freezes: wholeNumber(env, 'DEEP_FREEZES', 5),
   kills: wholeNumber(env, 'DEEP_KILLS', 20),
   restarts: wholeNumber(env, 'DEEP_RESTARTS', 3),
+  operations: wholeNumber(env, 'DEEP_OPERATIONS', 10_000),
 })
 
 const wholeNumber = (

@@ -32,6 +32,24 @@ export const reportBugSuite = (world: () => World): void => {
       expect(await storedReports()).toMatchObject({ rows: [{ uid: null }] })
     })
 
+    test('stores a report once that its author repeats within an hour', async () => {
+      await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
+      const send = (bugDescription: string) =>
+        world().as(ada, 'POST', '/users/report-bug', { bugDescription })
+      await send('It froze.')
+      expect((await send('It froze.')).status).toBe(200)
+      await send('It froze again.')
+      world().clock.now += 3_600_000
+      await send('It froze.')
+      expect(await storedReports()).toMatchObject({
+        rows: [
+          { description: 'It froze.' },
+          { description: 'It froze again.' },
+          { description: 'It froze.' },
+        ],
+      })
+    })
+
     test('rejects a sign-in whose email is not verified', async () => {
       const response = await world().as(newAda, 'POST', '/users/report-bug', {
         bugDescription: 'x',

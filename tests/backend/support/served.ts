@@ -56,7 +56,7 @@ export const openServed = async (
 }
 
 /** Returns where a server listens: a socket file, or a host and port. */
-const targetOf = (url: string) => {
+export const targetOf = (url: string) => {
   const { hostname, port, searchParams } = new URL(url)
   const folder = searchParams.get('host')
   const number = Number(port || 5432)
