@@ -75,9 +75,11 @@ function OpenReport({ field, problem }: { field: Field; problem: string }) {
           type="file"
           accept=".json,.ndjson,application/json"
           className={`${fieldStyle} ${styles.file}`}
-          onChange={({ currentTarget: { files } }) => {
-            const [file] = files ?? []
-            if (file) void file.text().then(field.open)
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) void field.openFile(file)
+            // Otherwise choosing the same file again is no change.
+            currentTarget.value = ''
           }}
         />
       </label>

@@ -38,18 +38,24 @@ export const createField = (lab: Lab, rendered: () => Promise<void>) => {
     })
   })
   actor.start()
+  const reject = (error: unknown) => {
+    const problem = error instanceof Error ? error.message : String(error)
+    actor.send({ type: 'reports rejected', problem })
+  }
+  const open = (text: string) => {
+    try {
+      const reports = readFieldReports(text)
+      if (reports.length === 0) throw new Error(fieldCopy.noReport)
+      actor.send({ type: 'reports opened', reports })
+    } catch (error) {
+      reject(error)
+    }
+  }
   return {
     actor,
     /** Opens the reports in this text: one, or a line for each. */
-    open(text: string) {
-      try {
-        const reports = readFieldReports(text)
-        if (reports.length === 0) throw new Error(fieldCopy.noReport)
-        actor.send({ type: 'reports opened', reports })
-      } catch (error) {
-        const problem = error instanceof Error ? error.message : String(error)
-        actor.send({ type: 'reports rejected', problem })
-      }
-    },
+    open,
+    /** Opens the reports in this file. */
+    openFile: (file: Pick<Blob, 'text'>) => file.text().then(open, reject),
   }
 }

@@ -10,6 +10,7 @@ const folder = process.env.FIELD_FAULTS ?? ''
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
