@@ -3,7 +3,7 @@ import { brand } from './brand.ts'
 export const loginCopy = {
   form: 'Login',
   heading: 'Welcome back',
-  lead: 'Log in to see your profile and change your interests.',
+  lead: 'Log in to see your profile and your interests.',
   identifier: 'Username or email',
   password: 'Password',
   showPassword: 'Show password',
