@@ -28,11 +28,22 @@ describe('the exported JSON', () => {
   test.each(named)('of %s names every guard, action and service that it needs', (_, machine) => {
     const { guards, actions, actors, delays } = machine.implementations
     const given = { ...guards, ...namedGuards(machine), ...actions, ...actors, ...delays }
-    const text = JSON.stringify(machineJson(machine))
-    const names = [...text.matchAll(/"(?:guard|src)":"([^"]+)"/g)].map(([, name]) => name)
+    const json = machineJson(machine)
+    const services = [...JSON.stringify(json).matchAll(/"(?:guard|src)":"([^"]+)"/g)]
+    const names = [...services.map(([, name]) => name), ...actionNames(json)]
     expect(names.filter((name) => !Object.hasOwn(given, name ?? ''))).toEqual([])
   })
 })
+
+/** The names of the actions in a part of a configuration. Parameters can have a `type` of their own. */
+const actionNames = (part: unknown): readonly string[] => {
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([key, value]) =>
+    ['entry', 'exit', 'actions'].includes(key)
+      ? [value].flat().map((action) => action?.type ?? String(action))
+      : actionNames(value),
+  )
+}
 
 describe('the exported SCXML', () => {
   const { DOMParser } = new Window()
