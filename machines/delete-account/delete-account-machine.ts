@@ -15,6 +15,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     ...input,
     password: '',
     passwordMissing: false,
+    passwordWrong: false,
     unreadable: false,
     usesOtherForm: false,
     failure: null,
@@ -30,7 +31,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       on: {
         'delete requested': {
           target: 'confirming',
-          actions: ['withdraw notices', 'send dialog opened'],
+          actions: ['clear failure', 'withdraw notices', 'send dialog opened'],
         },
       },
     },
@@ -39,7 +40,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
       on: {
         'finish requested': {
           target: 'checking the last sign-in',
-          actions: ['withdraw notices', 'send dialog opened'],
+          actions: ['clear failure', 'withdraw notices', 'send dialog opened'],
         },
       },
     },
@@ -73,7 +74,11 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
           { guard: 'password is entered', target: 'reauthenticating with password' },
           { actions: 'mark password missing' },
         ],
-        cancelled: { target: 'deciding' },
+        cancelled: [
+          // The dialog that a wrong password kept open ends as every failure does (decision 0014).
+          { guard: 'has failed', target: 'deciding', actions: 'notify account not deleted' },
+          { target: 'deciding' },
+        ],
       },
     },
     'reauthenticating with password': {
@@ -88,6 +93,11 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
             target: 'reauthenticating with password',
             reenter: true,
             actions: 'use other form',
+          },
+          {
+            guard: withEvent('password is wrong'),
+            target: 'awaiting password',
+            actions: [setFailure, 'mark password wrong'],
           },
           { target: 'deciding', actions: [setFailure, 'notify account not deleted'] },
         ],

@@ -34,6 +34,7 @@ export const deleteAccountModel = modelOf({
     'reauthenticate with password': {
       succeeds: { resolves: undefined },
       'finds the password wrong': { rejects: { kind: 'wrong credentials' } },
+      'is not reached': { rejects: { kind: 'unreachable' } },
     },
     'reauthenticate with provider': {
       succeeds: { resolves: undefined },
@@ -58,8 +59,9 @@ export const deleteAccountModel = modelOf({
   },
   // The end of the session stops the page.
   ends: ['session rejected', 'deleted'],
-  project: ({ failure: _, password, ...rest }) => ({
+  project: ({ failure, password, ...rest }) => ({
     ...rest,
+    hasFailed: failure !== null,
     password: password === '' ? 'nothing' : otherFormOf(password) ? 'with an accent' : 'text',
   }),
   invariants: {
@@ -132,8 +134,27 @@ export const deleteAccountModel = modelOf({
       !(last.outcome && 'rejects' in last.outcome) ||
       Boolean(justNow.ended['remove picture: fails']) ||
       Boolean(justNow.started['reauthenticate with password']) ||
+      snapshot.matches('awaiting password') ||
       snapshot.matches('session rejected') ||
       (!snapshot.hasTag('dialog') && noticesIn(justNow.emitted).length === 1),
+    'a wrong password keeps the dialog open, and only that': ({ snapshot, justNow }) =>
+      Boolean(justNow.started['reauthenticate with password']) ||
+      (justNow.ended['reauthenticate with password: finds the password wrong']
+        ? snapshot.matches('awaiting password') &&
+          snapshot.context.passwordWrong &&
+          noticesIn(justNow.emitted).length === 0
+        : !snapshot.matches('awaiting password') ||
+          !justNow.ended['reauthenticate with password: is not reached']),
+    'a dialog that a wrong password kept open ends with a notice (4, 8, r14)': ({
+      justNow,
+      last: { event, before },
+    }) =>
+      event?.type !== 'cancelled' ||
+      before === null ||
+      noticesIn(justNow.emitted).join() ===
+        (before.matches('awaiting password') && before.context.failure !== null
+          ? 'account not deleted'
+          : ''),
     'the password exists only while the dialog is open': ({ snapshot }) =>
       snapshot.hasTag('dialog') || snapshot.context.password === '',
   },

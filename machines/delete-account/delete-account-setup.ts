@@ -23,6 +23,8 @@ export const deleteAccountSetup = setup({
       password: string
       /** The password is missing or unreadable. */
       passwordMissing: boolean
+      /** The identity service has refused this password. */
+      passwordWrong: boolean
       unreadable: boolean
       /** The password is tried in the other Unicode normalisation form. */
       usesOtherForm: boolean
@@ -56,6 +58,9 @@ export const deleteAccountSetup = setup({
     'has a password': ({ context }) => context.authType === 'local',
     'password is entered': ({ context }) => context.password !== '' && !context.unreadable,
     'has another form': hasAnotherForm,
+    'password is wrong': (_, { error }: { error: unknown }) =>
+      failureOf(error).kind === 'wrong credentials',
+    'has failed': ({ context }) => context.failure !== null,
     'step is next': ({ context }, { step }: { step: DeletionStep }) => context.unfinished === step,
     'session expired': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'session expired',
@@ -69,14 +74,17 @@ export const deleteAccountSetup = setup({
     'change password': assign((_, { value, unreadable = false }: TypedValue) => ({
       password: value,
       passwordMissing: false,
+      passwordWrong: false,
       unreadable,
       usesOtherForm: false,
     })),
     'use other form': assign({ usesOtherForm: true }),
     'mark password missing': assign({ passwordMissing: true }),
+    'mark password wrong': assign({ passwordWrong: true, usesOtherForm: false }),
     'clear password': assign({
       password: '',
       passwordMissing: false,
+      passwordWrong: false,
       unreadable: false,
       usesOtherForm: false,
     }),

@@ -65,6 +65,7 @@ export const deleteAccountCopy = {
       'It’s been a while since you logged in. Enter your password to delete your account.',
     password: 'Password',
     passwordMissing: 'Please enter your password',
+    passwordWrong: 'That password isn’t right. Please try again.',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     byProvider: (provider: SocialProvider) =>

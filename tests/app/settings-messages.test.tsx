@@ -171,12 +171,20 @@ describe('a deletion', () => {
     },
   )
 
-  it('closes its dialog if the password is wrong (spec 4.59)', async () => {
+  it('says at the field that the password is wrong, and ends with a toast (spec 8.37)', async () => {
     const { identity, memberApi } = await openSettings()
     identity.ageSignIn()
     await confirm()
     await type('Password', 'not-the-password')
     await pressInDialog('Delete Account')
+    const field = await screen.findByLabelText('Password')
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(field)
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'That password isn’t right. Please try again.',
+    )
+    expect(screen.queryByText('Failed to delete account. Please try again.')).toBeNull()
+    await pressInDialog('Cancel')
     await expectToast('Failed to delete account. Please try again.')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(memberApi.controls.count('deleteAccount')).toBe(0)

@@ -129,6 +129,28 @@ export const formFaults: readonly PlantedFault[] = [
     near: [deleteAccountModel],
   },
   {
+    title: 'a wrong password closes the dialog of the deletion',
+    file: 'machines/delete-account/delete-account-machine.ts',
+    find: "target: 'awaiting password',\n            actions: [setFailure, 'mark password wrong'],",
+    replace:
+      "target: 'deciding',\n            actions: [setFailure, 'notify account not deleted'],",
+    near: [deleteAccountModel],
+  },
+  {
+    title: 'a deletion that ends after a wrong password says nothing',
+    file: 'machines/delete-account/delete-account-machine.ts',
+    find: "{ guard: 'has failed', target: 'deciding', actions: 'notify account not deleted' },",
+    replace: '',
+    near: [deleteAccountModel],
+  },
+  {
+    title: 'the field of the deletion does not say that the password is wrong',
+    file: 'src/screens/settings/view-props.ts',
+    find: 'if (passwordWrong) return deleteAccountCopy.proof.passwordWrong',
+    replace: '',
+    near: ['tests/app/settings-messages.test.tsx'],
+  },
+  {
     title: 'the identity is removed before the picture, which then stays for ever',
     file: 'machines/delete-account/delete-account-machine.ts',
     find: "onDone: { target: 'removing the picture' }",

@@ -109,6 +109,7 @@ describe('the steps of an account deletion', () => {
       unfinished: null,
       password: '',
       passwordMissing: false,
+      passwordWrong: false,
       failure: null,
     })
     expect(local('delete requested')).toMatchObject({ at: 'confirming', tags: ['dialog'] })
@@ -154,12 +155,22 @@ describe('the steps of an account deletion', () => {
       at: 'deleting the record',
       context: { password: '' },
     })
-    const wrong = local(...proving, 'reauthenticate with password: finds the password wrong')
-    expect(wrong).toMatchObject({
-      at: 'closed',
-      context: { password: '', failure: { kind: 'wrong credentials' } },
-    })
-    expect(wrong.emitted).toEqual(failed('wrong credentials'))
+    const unreached = local(...proving, 'reauthenticate with password: is not reached')
+    expect(unreached).toMatchObject({ at: 'closed', context: { password: '' } })
+    expect(unreached.emitted).toEqual(failed('unreachable'))
+  })
+
+  test('keep the dialog open for another try after a wrong password, and end with the notice', () => {
+    const wrong = [
+      ...typed,
+      'password submitted',
+      'reauthenticate with password: finds the password wrong',
+    ]
+    expect(local(...wrong)).toMatchObject({ at: 'awaiting password', emitted: [] })
+    expect(local(...wrong, 'cancelled').emitted).toEqual(failed('wrong credentials'))
+    // Another dialog begins without the failure of this one.
+    const later = local(...wrong, 'cancelled', ...old, 'cancelled')
+    expect(later).toMatchObject({ at: 'closed', emitted: [dialogClosed] })
   })
 
   test.each([

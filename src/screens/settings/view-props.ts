@@ -133,7 +133,7 @@ export const toDeletionProps = (
 })
 
 const stepOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep => {
-  const { authType, password, unreadable, passwordMissing } = snapshot.context
+  const { authType, password, unreadable } = snapshot.context
   if (!snapshot.hasTag('dialog')) return { kind: 'closed' }
   if (snapshot.matches('confirming')) return { kind: 'confirm' }
   if (snapshot.matches('awaiting password') || snapshot.matches('reauthenticating with password')) {
@@ -141,11 +141,7 @@ const stepOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep
       kind: 'password',
       password,
       unreadable,
-      problem: passwordMissing
-        ? unreadable
-          ? unreadableText
-          : deleteAccountCopy.proof.passwordMissing
-        : undefined,
+      problem: passwordProblem(snapshot.context),
       busy: snapshot.hasTag('busy'),
     }
   }
@@ -157,6 +153,16 @@ const stepOf = (snapshot: SnapshotOf<typeof deleteAccountMachine>): DeletionStep
     return { kind: 'provider', provider: authType, busy: snapshot.hasTag('busy') }
   }
   return { kind: 'deleting' }
+}
+
+const passwordProblem = ({
+  unreadable,
+  passwordMissing,
+  passwordWrong,
+}: SnapshotOf<typeof deleteAccountMachine>['context']): string | undefined => {
+  if (passwordWrong) return deleteAccountCopy.proof.passwordWrong
+  if (!passwordMissing) return undefined
+  return unreadable ? unreadableText : deleteAccountCopy.proof.passwordMissing
 }
 
 /** The handlers of the issue report, which send events to its machine. */
