@@ -1,6 +1,6 @@
 import { type AnyModel, explore, pathsOf, replay } from 'statewalk'
 import { maxPathLength } from '../../machines/model-of.ts'
-import type { ReplayedActor } from './replay-actor.ts'
+import { isWhole, type ReplayedActor } from './replay-actor.ts'
 import { replayReport } from './replay-report.ts'
 import type { FieldReport } from './report-file.ts'
 
@@ -52,9 +52,8 @@ const coverageBy = (model: AnyModel, actors: readonly ReplayedActor[]): FieldCov
   const graph = explore(model)
   const tour = pathsOf(graph, 'tour', { longest: maxPathLength })
   const tested = new Set(tour.flatMap((path) => pairsOf(transitionsAlong(model, path))))
-  // The moves before the first recorded event are not the member's.
   const recorded = actors.map((actor) =>
-    transitionsAlong(model, actor).slice(actor.movesAfter[0] ?? 0),
+    transitionsAlong(model, actor).slice(isWhole(actor.events) ? 0 : guessedSteps(actor)),
   )
   const times = new Map<string, number>()
   for (const transition of recorded.flat(2)) times.set(transition, (times.get(transition) ?? 0) + 1)
@@ -71,6 +70,9 @@ const coverageBy = (model: AnyModel, actors: readonly ReplayedActor[]): FieldCov
     untested: [...new Set(recorded.flatMap(pairsOf))].filter((pair) => !tested.has(pair)),
   }
 }
+
+/** The start and the moves that lead to the first recorded state. The replay found them, not a member. */
+const guessedSteps = ({ movesAfter: [moves = 0] }: ReplayedActor): number => 1 + moves
 
 /** The transitions of the start and of each move. */
 const transitionsAlong = (

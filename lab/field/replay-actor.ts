@@ -46,8 +46,7 @@ export const replayActor = (
   start: readonly Omit<Path, 'movesAfter'>[] = [],
 ): ReplayedActor => {
   const [first, ...later] = events
-  const isWhole = first?.type === 'xstate.init'
-  const paths = isWhole
+  const paths = isWhole(events)
     ? Object.keys(inputsOf(model)).map((input) => ({ input, moves: [] }))
     : start
   const starts = paths.flatMap(
@@ -66,7 +65,7 @@ export const replayActor = (
   }
   if (!first) return end(0)
   if (walks.length === 0) {
-    const instead = isWhole ? [...new Set(starts.map(({ run }) => stateOf(run)))] : []
+    const instead = isWhole(events) ? [...new Set(starts.map(({ run }) => stateOf(run)))] : []
     return end(0, { divergence: { event: first, instead } })
   }
   let before = first
@@ -96,6 +95,9 @@ export const replayActor = (
   }
   return end(events.length)
 }
+
+/** Whether a recording begins with the start of its actor. */
+export const isWhole = ([first]: readonly FieldEvent[]): boolean => first?.type === 'xstate.init'
 
 type Try = { from: Path; walk: Walk | null; move: string | null; crashes: boolean }
 

@@ -29,3 +29,17 @@ test('reports say which transitions members take, which never, and which steps n
     'In no report: location.',
   )
 })
+
+test('a recording that begins late counts no move to its first state', async () => {
+  const report = JSON.parse(await recordedReport(siteLogin, { returnTo: null }, signIn))
+  const submitted = report.names.indexOf('submitted')
+  const late = report.events.slice(
+    report.events.findIndex(([, , , type]: number[]) => type === submitted),
+  )
+  const text = JSON.stringify({ ...report, events: late })
+  const [login] = fieldCoverage([loginModel], readFieldReports(text))
+  expect(login?.taken).toEqual([
+    { transition: expect.stringContaining('→ starting session'), times: 1 },
+    { transition: expect.stringContaining('→ signed in'), times: 1 },
+  ])
+})
