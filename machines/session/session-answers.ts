@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate'
 import { app, onboarding, pageHost } from '../addresses.ts'
 import type { Failure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
-import { isMemberIdentity } from './session-entries.ts'
+import { formerUidOf, isMemberIdentity } from './session-entries.ts'
 import type {
   IdentityChange,
   SessionAnswer,
@@ -46,14 +46,14 @@ export const answerNotOpened = () =>
 
 /** Sends the end to every receiver before the session clears what it knows, so that a page can still answer. */
 export const sendSessionEnd = (
-  { stored, formerUid }: Pick<SessionContext, 'stored' | 'formerUid'>,
+  context: Pick<SessionContext, 'stored' | 'identity' | 'formerUid'>,
   system: System,
   reason: SessionEndReason,
   enqueue: Enqueue,
 ): void => {
   enqueue.assign({
-    ended: { reason, pendingEmail: stored.tempUserEmail },
-    formerUid: stored.userId ?? formerUid,
+    ended: { reason, pendingEmail: context.stored.tempUserEmail },
+    formerUid: formerUidOf(context),
   })
   for (const to of [app, pageHost, onboarding]) enqueue.sendTo(to({ system }), sessionEnd(reason))
 }

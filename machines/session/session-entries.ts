@@ -22,6 +22,14 @@ export const nothingStored: StoredSession = {
   tempUserEmail: null,
 }
 
+/** The uid of the member whose session ends. Another tab may already have cleared the storage. */
+export const formerUidOf = ({
+  stored,
+  identity,
+  formerUid,
+}: Pick<SessionContext, 'stored' | 'identity' | 'formerUid'>): string | null =>
+  stored.userId ?? identity?.uid ?? formerUid
+
 /** The context of a session without a member. */
 export const noMember = { stored: nothingStored, identity: null, token: null, member: null }
 

@@ -228,7 +228,7 @@ export const sessionModel = modelOf({
       justNow: { sentTo },
     }) =>
       pathsWithReturnIn(sentTo.app).length === 0 ||
-      context.formerUid === before?.context.stored.userId,
+      context.formerUid === (before?.context.stored.userId ?? before?.context.identity?.uid),
     'drafts are held only while nobody is signed in': ({ snapshot }) =>
       !snapshot.hasTag('signed in') || snapshot.context.drafts === null,
     'held drafts are given back or released': ({ snapshot, last, justNow: { sentTo } }) =>

@@ -10,6 +10,7 @@ import type { StoredSession } from '../ports.ts'
 import { sessionActors } from './session-actors.ts'
 import { answerTo, memberChanged, notOpened, sendSessionEnd } from './session-answers.ts'
 import {
+  formerUidOf,
   hasStoredSession,
   isMemberIdentity,
   isPending,
@@ -131,8 +132,8 @@ export const sessionSetup = setup({
       type: 'publish member',
       owner: nonNull(context.identity).uid,
     })),
-    clear: enqueueActions(({ context: { stored, formerUid }, enqueue, system }) => {
-      enqueue.assign({ ...noMember, formerUid: stored.userId ?? formerUid })
+    clear: enqueueActions(({ context, enqueue, system }) => {
+      enqueue.assign({ ...noMember, formerUid: formerUidOf(context) })
       enqueue.sendTo('storage', { type: 'clear member' })
       enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
     }),

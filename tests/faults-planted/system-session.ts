@@ -205,8 +205,8 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'a session that ends does not say whose pages the tab has left',
     file: 'machines/session/session-answers.ts',
-    find: 'formerUid: stored.userId ?? formerUid,',
-    replace: 'formerUid,',
+    find: 'formerUid: formerUidOf(context),',
+    replace: 'formerUid: context.formerUid,',
     near: ['tests/machines/session-members.test.ts'],
   },
 ]

@@ -38,6 +38,7 @@ describe('the session', () => {
         deletion: null,
         drafts: null,
         ended: null,
+        formerUid: null,
       })
     })
 

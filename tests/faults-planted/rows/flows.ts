@@ -95,8 +95,8 @@ export const flowRows: readonly RowFault[] = [
     ],
     [
       '4.45',
-      "enqueue.assign({ stored: nothingStored, identity: null, token: null, member: null })\n      enqueue.sendTo('storage', { type: 'clear member' })",
-      "enqueue.assign({ stored: nothingStored, token: null })\n      enqueue.sendTo('storage', { type: 'clear member' })",
+      'enqueue.assign({ ...noMember, formerUid: formerUidOf(context) })',
+      'enqueue.assign({ stored: nothingStored, token: null, formerUid: formerUidOf(context) })',
     ],
     [
       '4.46',
@@ -115,8 +115,8 @@ export const flowRows: readonly RowFault[] = [
     ],
     [
       '4.51',
-      "stored: nothingStored, identity: null, token: null, member: null })\n      enqueue.sendTo('storage', { type: 'clear member' })",
-      "stored: nothingStored, identity: null, token: null })\n      enqueue.sendTo('storage', { type: 'clear member' })",
+      'enqueue.assign({ ...noMember, formerUid: formerUidOf(context) })',
+      'enqueue.assign({ ...noMember, member: context.member, formerUid: formerUidOf(context) })',
     ],
   ]),
   ...rowFaultsIn('machines/session/session-signed-in.ts', [
