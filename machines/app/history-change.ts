@@ -9,11 +9,17 @@ export type HistoryChange =
 /** The return path in the history state. A path without an owner is that of a visitor. */
 export type ReturnState = { returnTo?: string; returnOwner?: string | null }
 
-/** The history state of /login for the page at `href`, which belongs to the last member of this tab. */
+/**
+ * The history state of /login for the page at `href`. It belongs to the member whose session has ended there. After a
+ * logout, a visitor has requested the page.
+ */
 export const returnStateOf = (
   href: string,
-  { formerUid }: Pick<SessionContext, 'formerUid'>,
-): ReturnState => ({ returnTo: href, returnOwner: formerUid })
+  { formerUid, ended }: Pick<SessionContext, 'formerUid' | 'ended'>,
+): ReturnState => ({
+  returnTo: href,
+  returnOwner: ended?.reason === 'logged out' ? null : formerUid,
+})
 
 /** The current entry of the history. */
 type HistoryEntry = {
@@ -31,7 +37,7 @@ type HistoryEntry = {
 export const historyChangeFor = (
   { to, withReturnPath }: NavigationRequest,
   { path, href, cameFrom }: HistoryEntry,
-  session: Pick<SessionContext, 'formerUid' | 'stored'>,
+  session: Pick<SessionContext, 'formerUid' | 'ended' | 'stored'>,
 ): HistoryChange => {
   const pendingEmail = session.stored.tempUserEmail
   if (cameFrom === to) return { kind: 'back' }

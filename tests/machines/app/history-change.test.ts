@@ -3,7 +3,7 @@ import { historyChangeFor } from '../../../machines/app/history-change.ts'
 import { navigateTo } from '../../../machines/paths.ts'
 import { nothingStored } from '../../../machines/session/session-entries.ts'
 
-const visitor = { stored: nothingStored, formerUid: null }
+const visitor = { stored: nothingStored, formerUid: null, ended: null }
 
 const at = (path: string, cameFrom?: string) => ({ path, href: `${path}?a=1`, cameFrom })
 
@@ -80,4 +80,12 @@ test('the return path belongs to the member whose session has ended', () => {
     kind: 'push',
     state: { returnTo: '/settings?a=1', returnOwner: 'uid-maya' },
   })
+})
+
+test('a page that is requested after a logout belongs to no member', () => {
+  const login = navigateTo('/login', { withReturnPath: true })
+  const ended = { reason: 'logged out', pendingEmail: null } as const
+  expect(
+    historyChangeFor(login, at('/settings'), { ...visitor, formerUid: 'uid-maya', ended }),
+  ).toEqual({ kind: 'push', state: { returnTo: '/settings?a=1', returnOwner: null } })
 })
