@@ -17,7 +17,7 @@ it('says at once that the email is verified in the tab that its link opens, and 
   await screen.findByText('Checking whether your email is verified...')
   await act(async () => held.reload?.release())
   await screen.findByRole('heading', { name: 'Your email is verified' })
-  expect(screen.getByText('Next, pick your interests.')).toBeDefined()
+  screen.getByText('Next, pick your interests.')
   expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
   site.records.set(
     site.account.uid,

@@ -62,7 +62,7 @@ describe('the edit-profile screen', () => {
   test('says which changes of an earlier visit are kept', () => {
     const form = { ...defaults.form, restored: true, changed: ['Profile photo', 'Full Name'] }
     render(<EditProfileScreen {...profileFormProps({ form })} />)
-    expect(screen.getByText('Not saved yet: Profile photo, Full Name.')).toBeTruthy()
+    screen.getByText('Not saved yet: Profile photo, Full Name.')
   })
 
   test('cancels a pending upload', async () => {
