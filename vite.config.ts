@@ -165,7 +165,7 @@ export default defineConfig(({ command }) => ({
           name: `pure-xstate-${version}`,
           environment: 'node',
           include: [
-            'packages/statewalk/tests/{xstate-internals,explore,run,moves,recorder,guards,timers,instrumented-machine,model-from,surroundings,endless}.test.ts',
+            'packages/statewalk/tests/{xstate-internals,explore,run,moves,recorder,guards,timers,instrumented-machine,model-from,saved-{state,context},surroundings,endless}.test.ts',
           ],
           ...sharedWorker,
           ...timeouts,

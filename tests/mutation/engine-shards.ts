@@ -66,7 +66,7 @@ const walkTests = tests([
   ...['surroundings', 'services', 'liveness', 'actions', 'recorder', 'observation', 'timers'],
   ...['replay', 'unknowns', 'rules', 'model-from', 'check-model', 'violations'],
   ...['instrumented-machine', 'endless', 'continued-runs'],
-  ...['saved-state', 'budget', 'pauses'],
+  ...['saved-state', 'saved-context', 'budget', 'pauses'],
 ])
 
 const checkTests = tests([

@@ -2,12 +2,11 @@ import type { AnyStateMachine } from 'xstate'
 import { type ActorLeak, leakIn } from './actor-leak.ts'
 import { createBudget } from './budget.ts'
 import {
-  type Arrival,
   disagreement,
   type ExploredState,
   exploredState,
-  keepRun,
-  type QuietRuns,
+  keepDiverging,
+  pointOf,
   runsIn,
 } from './explored-states.ts'
 import { passOf } from './free-moves.ts'
@@ -61,12 +60,11 @@ export const explore = (
   let leak: ActorLeak | null = null
   const places = new Map<string, ExploredState>()
   const edges: Edge[] = []
-  const quietRuns: QuietRuns = []
   const misread = new Set<string>()
   const askedFor = new Set<string>()
   let unfaithful: string | null = null
 
-  const arrive = (run: Run, via: Arrival['via']): ExploredState => {
+  const arrive = (run: Run, via: ExploredState['via']): ExploredState => {
     visit?.(run)
     const { key, wholeKey, actors } = run.keys()
     const orphan = leak === null ? run.orphan() : null
@@ -79,7 +77,7 @@ export const explore = (
         key,
         wholeKey,
         via,
-        saved: options.replays ? null : run.saved(),
+        saved: options.replays ? null : pointOf(run),
       })
     if (!known) {
       reached ??= spent(places.size + 1)
@@ -90,7 +88,7 @@ export const explore = (
       }
       places.set(key, place)
     }
-    keepRun({ run, wholeKey, via }, place, quietRuns)
+    if (wholeKey !== place.wholeKey) keepDiverging(run, place)
     for (const property of run.misread) misread.add(property)
     for (const name of run.askedFor) askedFor.add(name)
     return place
@@ -108,7 +106,7 @@ export const explore = (
       moves: edges.length,
       open: places.size - here.index - 1,
     })
-    const nextRun = runsIn(here, model, quietRuns)
+    const nextRun = runsIn(here, model)
     for (const move of [...here.possible, ...pausesIn(here, rules['max pauses'])]) {
       const run = nextRun()
       const step = run.make(move)
@@ -121,13 +119,14 @@ export const explore = (
       here.leadsTo.set(move.name, there.key)
       edges.push({ from: here.index, to: there.index, move, step })
     }
-    if (here.saved && !isIntact(here.saved)) {
+    if (here.saved && !isIntact(here.saved.state)) {
       options.restart?.()
       return explore(model, { ...options, replays: true })
     }
     unfaithful ??= disagreement(here)
   }
   const configurations = [...places.values()]
+  for (const place of configurations) place.saved = null
   const leaving = configurations.map((): Edge[] => [])
   for (const edge of edges) leaving[edge.from]?.push(edge)
   const graph = {

@@ -1,7 +1,6 @@
 import {
   type AnyActorRef,
   type AnyEventObject,
-  type AnyMachineSnapshot,
   type AnyStateNode,
   type InspectionEvent,
   isMachineSnapshot,
@@ -51,8 +50,10 @@ export type Recorder = {
   emitted(event: { type: string }): void
   /** Begins a step. Everything is recorded in it until the next one begins, or until `pause`. */
   begin(move: Move | null): OpenStep
-  /** Begins at a snapshot that another run has reached. */
-  continueFrom(snapshot: AnyMachineSnapshot): void
+  /** What has been recorded that influences what follows. */
+  recorded(): Recorded
+  /** Continues from there. */
+  continueFrom(recorded: Recorded): void
   /** Records nothing but failures until the next step begins. */
   pause(): void
   /** Records an error that no actor reports, such as a throw in a subscriber. */
@@ -60,9 +61,18 @@ export type Recorder = {
   /** The events that the machine has sent to itself, by their types. */
   sentToItself: ReadonlySet<string>
   /** An actor that runs although no machine lists it as its child, because another one has taken its id; or null. */
-  orphanBeside(running: ReadonlySet<AnyActorRef>): AnyActorRef | null
+  orphanBeside(listed: ReadonlySet<AnyActorRef>): AnyActorRef | null
   /** The error of a child machine whose parent does not handle it, or null. */
   actorError(): string | null
+}
+
+/** What a recorder remembers beyond a step. */
+export type Recorded = {
+  active: readonly AnyStateNode[]
+  actorError: string | null
+  rejections: readonly unknown[]
+  /** The running actors beside the root. */
+  started: readonly AnyActorRef[]
 }
 
 /** An observer for one run of an instrumented machine. */
@@ -74,8 +84,8 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
   let active: readonly AnyStateNode[] = []
   let received = ''
   const sentToItself = new Set<string>()
-  const rejections = new Set<unknown>()
-  const started = new Set<AnyActorRef>()
+  let rejections = new Set<unknown>()
+  let started = new Set<AnyActorRef>()
   const nameOf = (actor: AnyActorRef) =>
     isSubject(actor) || isBystander(actor) ? actor.id : serviceName(actor)
   const isSubject = (actor: object) => isActorRef(actor) && logicOf(actor) === instrumented.machine
@@ -99,15 +109,23 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
       active = activeNodes(seen.snapshot)
   }
 
+  const running = () => {
+    for (const actor of started) if (actor.getSnapshot().status !== 'active') started.delete(actor)
+    return [...started]
+  }
+
   return {
     begin: (move) => {
       step = emptyStep(move)
       isPaused = false
       return step
     },
-    continueFrom(snapshot) {
-      active = activeNodes(snapshot)
-      started.clear()
+    recorded: () => ({ active, actorError, rejections: [...rejections], started: running() }),
+    continueFrom(recorded) {
+      active = recorded.active
+      actorError = recorded.actorError
+      rejections = new Set(recorded.rejections)
+      started = new Set(recorded.started)
     },
     pause: () => {
       step = emptyStep(null)
@@ -119,13 +137,7 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
       actorError ??= messageOf(error)
     },
     sentToItself,
-    orphanBeside(running) {
-      for (const actor of [...started]) {
-        if (actor.getSnapshot().status !== 'active') started.delete(actor)
-        else if (!running.has(actor)) return actor
-      }
-      return null
-    },
+    orphanBeside: (listed) => running().find((actor) => !listed.has(actor)) ?? null,
     actorError: () => actorError,
     inspect(seen) {
       noteFailure(seen)

@@ -14,7 +14,7 @@ import {
 import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
 import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
 import { reportingReads } from './reporting-reads.ts'
-import { isQuiet, restore, type SavedState, saved } from './saved-state.ts'
+import { restore, type SavedState, saved } from './saved-state.ts'
 import { serviceName } from './service-names.ts'
 import type { Timer } from './step-clock.ts'
 
@@ -50,11 +50,9 @@ export type Run = {
   orphan(): string | null
   /** The events that the machine has sent to itself, by their types. */
   sentToItself: ReadonlySet<string>
-  /** Its state, if nothing runs beside the machine and its context is plain; otherwise null. */
+  /** Its state, to which it can return; null if its data could change unnoticed until then. */
   saved(): SavedState | null
-  /** Whether the run can be put into a saved state. */
-  isQuiet(): boolean
-  /** Puts a quiet run into a saved state of a known configuration, and copies its history. */
+  /** Returns to a saved state of this run, with the history of a path to it. */
   restore(state: SavedState, history: History): void
   /** Makes moves that lead to a known configuration, without recording them, and copies its history. */
   follow(moves: readonly Move[], history: History): void
@@ -147,10 +145,9 @@ export const startRun = (model: AnyModel, input: string): Run => {
         last: { ...payload, before, childrenBefore, messages, actions },
       }
     },
-    saved: () => (isQuiet(harness) ? saved(harness) : null),
-    isQuiet: () => isQuiet(harness),
+    saved: () => saved(harness, recorder),
     restore(state, known) {
-      recorder.continueFrom(restore(harness, state))
+      restore(harness, recorder, state)
       history = known
       past = null
     },

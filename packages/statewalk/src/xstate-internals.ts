@@ -1,7 +1,6 @@
 import {
   type AnyActorLogic,
   type AnyActorRef,
-  type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
@@ -40,9 +39,26 @@ export const transitionsTaken = (
   event: InspectionEvent & { type: '@xstate.microstep' },
 ): readonly AnyTransitionDefinition[] => event._transitions
 
-/** The delayed events that an actor system has scheduled, in no fixed order. */
-export const scheduledEvents = (root: AnyActorRef): readonly { event: AnyEventObject }[] =>
-  Object.values(root.system.getSnapshot()._scheduledEvents)
+/** A delayed event of an actor system. It is due `delay` ms after `startedAt`. */
+export type ScheduledEvent = ReturnType<
+  AnyActorRef['system']['getSnapshot']
+>['_scheduledEvents'][string]
+
+/** The delayed events that an actor system has scheduled, in the order in which it has scheduled them. */
+export const scheduledEvents = ({ system }: AnyActorRef): readonly ScheduledEvent[] =>
+  Object.values(system.getSnapshot()._scheduledEvents)
+
+/** Cancels every delayed event of an actor system, and schedules these for the moments at which they were due. */
+export const reschedule = (
+  root: AnyActorRef,
+  events: readonly ScheduledEvent[],
+  now: number,
+): void => {
+  const { scheduler } = root.system
+  for (const { source, id } of scheduledEvents(root)) scheduler.cancel(source, id)
+  for (const { source, target, event, delay, id, startedAt } of events)
+    scheduler.schedule(source, target, event, startedAt + Math.max(0, delay) - now, id)
+}
 
 /**
  * The states that each history node restores: ids by the id of the history node. XState lists them in the order in which
@@ -115,11 +131,6 @@ export const withholdActions = (actor: AnyActorRef, isAllowed: (name: string) =>
     const runs = isAllowed(action.type) || (isBuiltIn(action) && !isImplemented(action, actor))
     execute(runs ? action : { ...action, exec: undefined })
   }
-}
-
-/** Puts a machine's actor into a snapshot that another actor of the same machine has reached. */
-export const putInto = (actor: AnyActorRef, snapshot: AnyMachineSnapshot): void => {
-  internalsOf(actor)._snapshot = snapshot
 }
 
 /** Replaces the guard of a transition, if it has one. Its machine must be a copy, because it is changed. */

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { assign, fromCallback, setup } from 'xstate'
 import { explore } from '../src/explore.ts'
+import type { Graph } from '../src/graph.ts'
 import { modelOf } from '../src/model.ts'
+import type { Step } from '../src/recorder.ts'
 import { replay } from '../src/replay.ts'
+import { models } from './fixtures/all-models.ts'
 
 test('continues a run that began with another input on the path of its configuration', () => {
   const meeting = setup({
@@ -47,4 +50,32 @@ test('continues a run that began with another input on the path of its configura
   }))
   expect(paths.length).toBeGreaterThan(3)
   for (const path of paths) expect(() => replay(model, path)).not.toThrow()
+})
+
+const stepOutline = ({ counts, messages, payload: _, ...step }: Step) => ({
+  ...step,
+  counts: {
+    ...counts,
+    emitted: counts.emitted.map(({ type }) => type),
+    sentTo: Object.keys(counts.sentTo),
+  },
+  messages: messages.map(({ from, to, event }) => `${from} ${event.type} ${to}`),
+})
+
+const outline = ({ starts, configurations, edges, misread, unknowns, leak }: Graph) => ({
+  starts: starts.map(({ step }) => stepOutline(step)),
+  configurations: configurations.map(({ key, input, moves, states, refused, isCut, guards }) => ({
+    ...{ key, input, moves, states, refused, isCut, guards },
+  })),
+  edges: edges.map(({ step, ...edge }) => ({ ...edge, ...stepOutline(step) })),
+  misread,
+  unknowns,
+  leak,
+})
+
+describe.each(Object.entries(models))('%s', (_, model) => {
+  test('is explored in the same way from saved states and by replaying every path', () => {
+    vi.spyOn(console, 'warn').mockReturnValue()
+    expect(outline(explore(model))).toEqual(outline(explore(model, { replays: true })))
+  })
 })

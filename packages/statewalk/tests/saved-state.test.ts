@@ -1,35 +1,279 @@
-import { expect, test } from 'vitest'
-import { setup } from 'xstate'
-import { explore } from '../src/explore.ts'
-import { replay } from '../src/replay.ts'
-import { workspaceModel } from './fixtures/workspace.ts'
-import { simple } from './simple.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  assign,
+  createMachine,
+  fromCallback,
+  raise,
+  sendParent,
+  sendTo,
+  setup,
+  spawnChild,
+} from 'xstate'
+import type { AnyModel } from '../src/model.ts'
+import type { Run } from '../src/run.ts'
+import { make, runAt } from './return-to.ts'
+import { endings, service, simple } from './simple.ts'
+import { postModel, quizModel, raceModel } from './toys.ts'
 
-test('gives every move its own context and history, even if the machine changes them in place', () => {
-  const machine = setup({
-    types: { context: {} as { seen: string[] }, events: {} as { type: 'one' } | { type: 'two' } },
-    actions: {
-      note: ({ context, event }) => {
-        context.seen.push(event.type)
-      },
-    },
-  }).createMachine({
-    id: 'notes',
-    context: () => ({ seen: [] }),
-    on: { one: { actions: 'note' }, two: { actions: 'note' } },
-  })
-  const model = simple(machine, { runs: ['note'], within: ({ seen }) => seen.length < 2 })
-  const graph = explore(model)
-  expect(graph.configurations).toHaveLength(7)
-  for (const { input, moves, key } of graph.configurations) {
-    const names = moves.map(({ name }) => name)
-    expect(replay(model, { input, moves: names }).configuration()).toBe(key)
-  }
+const shown = (run: Run) => ({
+  key: run.configuration(),
+  now: run.now(),
+  timers: run.timers(),
+  services: run.services(),
+  possible: run.possible(),
+  history: run.history(),
 })
 
-test('restores what history states remember', () => {
-  for (const { input, moves, key } of explore(workspaceModel).configurations) {
-    const names = moves.map(({ name }) => name)
-    expect(replay(workspaceModel, { input, moves: names }).configuration()).toBe(key)
-  }
+describe('a run returns', () => {
+  test.each<[what: string, model: AnyModel, there: string[], away: string[]]>([
+    ['to services that have ended', postModel(), ['⏱ poll interval'], ['look: finds it']],
+    ['to timers that have fired', postModel(), ['send requested'], ['⏱ poll interval']],
+    ['to timers that were cancelled', postModel(), [], ['given up']],
+    [
+      'to a child machine that has ended, with its service and its timer',
+      quizModel,
+      ['ask › word given (yes)'],
+      ['look up: is known', 'next asked'],
+    ],
+    [
+      'to a child machine of the same name that an ended one has replaced',
+      quizModel,
+      ['ask › word given (yes)', 'look up: is known', 'next asked'],
+      ['⏱ patience'],
+    ],
+    ['to timers with other times', raceModel, ['⏱ hare'], ['⏱ hare', '⏱ tortoise', 'restarted']],
+  ])('%s', (_, model, there, away) => {
+    const { run, goBack } = runAt(model, ...there)
+    const before = shown(run)
+    for (const attempt of [1, 2]) {
+      make(run, ...away)
+      const after = shown(run)
+      expect(after.key).not.toBe(before.key)
+      goBack()
+      expect(shown(run), `${attempt}`).toEqual(before)
+      make(run, ...away)
+      expect(shown(run), `${attempt}`).toEqual(after)
+      goBack()
+    }
+  })
+
+  test('to each of two states in any order', () => {
+    const early = runAt(quizModel)
+    const { run } = early
+    make(run, 'ask › word given (yes)')
+    const asked = shown(run)
+    const state = run.saved()
+    if (!state) throw new Error('The run cannot return.')
+    const history = run.history()
+    early.goBack()
+    make(run, '⏱ patience')
+    run.restore(state, history)
+    expect(shown(run)).toEqual(asked)
+    early.goBack()
+    expect(run.services()).toEqual([])
+    run.restore(state, history)
+    make(run, 'look up: fails')
+    expect(run.snapshot().value).toBe('asking')
+  })
+
+  test('to timers that are due together, in their order', () => {
+    const machine = createMachine({
+      id: 'two bells',
+      context: { rung: '' },
+      initial: 'on',
+      states: {
+        on: {
+          entry: [
+            raise({ type: 'second' }, { delay: 10, id: 'b' }),
+            raise({ type: 'third' }, { delay: 10, id: 'a' }),
+            raise({ type: 'first' }, { delay: 5, id: 'c' }),
+          ],
+          on: {
+            '*': {
+              actions: assign({ rung: ({ context, event }) => `${context.rung} ${event.type}` }),
+            },
+            off: { target: 'off' },
+          },
+        },
+        off: {},
+      },
+    })
+    const { run, goBack } = runAt(simple(machine), '⏱ first')
+    make(run, '⏱ second + third')
+    expect(run.snapshot().context.rung).toBe(' first second third')
+    goBack()
+    make(run, 'off')
+    goBack()
+    make(run, '⏱ second + third')
+    expect(run.snapshot().context.rung).toBe(' first second third')
+  })
+
+  test('to an actor with a system id, and to its subscribers', () => {
+    const seen: unknown[] = []
+    const clerk = createMachine({
+      id: 'clerk',
+      initial: 'idle',
+      states: { idle: { on: { asked: 'busy' } }, busy: {} },
+    })
+    const machine = setup({ actors: { clerk } }).createMachine({
+      id: 'desk',
+      context: ({ spawn }) => {
+        const ref = spawn('clerk', { id: 'clerk', systemId: 'the clerk' })
+        ref.subscribe(({ value }) => seen.push(value))
+        ref.on('*', () => {})
+        return { ref }
+      },
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            rung: { actions: sendTo(({ system }) => system.get('the clerk'), { type: 'asked' }) },
+            closed: { target: 'closed', actions: ({ context }) => context.ref },
+          },
+        },
+        closed: { type: 'final' },
+      },
+    })
+    const { run, goBack } = runAt(simple(machine))
+    make(run, 'closed')
+    goBack()
+    seen.length = 0
+    make(run, 'rung')
+    expect(seen).toEqual(['busy'])
+    goBack()
+    make(run, 'rung')
+    expect(seen).toEqual(['busy', 'busy'])
+  })
+
+  test('to the other owner of a system id', () => {
+    const machine = setup({ actors: { one: service, other: service } }).createMachine({
+      id: 'phones',
+      initial: 'one',
+      states: {
+        one: { invoke: { src: 'one', systemId: 'phone', onDone: 'other', onError: 'other' } },
+        other: { invoke: { src: 'other', systemId: 'phone', onDone: 'one', onError: 'one' } },
+      },
+    })
+    const model = simple(machine, { outcomes: { one: endings, other: endings } })
+    const { run, goBack } = runAt(model)
+    make(run, 'one: is done')
+    const state = run.saved()
+    const history = run.history()
+    goBack()
+    make(run, 'one: fails')
+    if (state) run.restore(state, history)
+    expect(run.services()).toEqual(['other'])
+    goBack()
+    expect(run.services()).toEqual(['one'])
+    make(run, 'one: is done', 'other: is done')
+    expect(run.snapshot().value).toBe('one')
+  })
+
+  test('from a failure', () => {
+    const machine = setup({
+      actors: { look: service },
+      actions: {
+        fail: assign(() => {
+          throw new Error('broken')
+        }),
+      },
+    }).createMachine({
+      id: 'glass',
+      invoke: { src: 'look', onError: {} },
+      on: { dropped: { actions: 'fail' }, drunk: { actions: assign({}) } },
+    })
+    const { run, goBack } = runAt(simple(machine, { outcomes: { look: endings } }))
+    make(run, 'dropped')
+    expect(run.actorError()).toBe('broken')
+    expect(run.possible().moves).toEqual([])
+    goBack()
+    expect(run.actorError()).toBeNull()
+    expect(run.services()).toEqual(['look'])
+    make(run, 'look: fails', 'drunk')
+    expect(run.snapshot().status).toBe('active')
+  })
+
+  test('from a failed transition that would have cancelled a timer', () => {
+    const machine = setup({
+      actions: {
+        fail: assign(() => {
+          throw new Error('broken')
+        }),
+      },
+    }).createMachine({
+      id: 'oven',
+      initial: 'hot',
+      states: {
+        hot: {
+          after: { 1000: { target: 'cold' } },
+          on: { opened: { target: 'cold', actions: 'fail' }, shaken: { actions: assign({}) } },
+        },
+        cold: {},
+      },
+    })
+    const { run, goBack } = runAt(simple(machine))
+    make(run, 'opened')
+    goBack()
+    make(run, 'shaken')
+    expect(run.timers()).toHaveLength(1)
+  })
+
+  test('from an exchange of events that was broken off', () => {
+    // Its end is one event more than a move may cause.
+    const child = createMachine({
+      id: 'child',
+      context: { pings: 0 },
+      initial: 'playing',
+      states: {
+        playing: {
+          on: {
+            ping: [
+              { guard: ({ context }) => context.pings === 4_999, target: 'tired' },
+              {
+                actions: [
+                  assign({ pings: ({ context }) => context.pings + 1 }),
+                  sendParent({ type: 'pong' }),
+                ],
+              },
+            ],
+          },
+        },
+        tired: { type: 'final' },
+      },
+    })
+    const machine = setup({ actors: { child } }).createMachine({
+      id: 'parent',
+      context: { isPatient: false },
+      invoke: { src: 'child', id: 'child' },
+      on: {
+        soothed: { actions: assign({ isPatient: true }) },
+        begun: { actions: sendTo('child', { type: 'ping' }) },
+        pong: {
+          guard: ({ context }) => !context.isPatient,
+          actions: sendTo('child', { type: 'ping' }),
+        },
+      },
+    })
+    const { run, goBack } = runAt(simple(machine, { children: { child: simple(child) } }))
+    make(run, 'begun')
+    expect(run.actorError()).toContain('Infinite loop')
+    goBack()
+    make(run, 'soothed', 'begun')
+    expect(run.lastStep().messages.map(({ event }) => event.type)).toEqual(['ping', 'pong'])
+  })
+
+  test('with the actors that no machine lists any more', () => {
+    const machine = setup({ actors: { watch: fromCallback(() => {}) } }).createMachine({
+      id: 'lost',
+      entry: spawnChild('watch', { id: 'watch' }),
+      on: { again: { actions: spawnChild('watch', { id: 'watch' }) } },
+    })
+    const { run, goBack } = runAt(simple(machine, { outcomes: { watch: {} } }))
+    make(run, 'again')
+    expect(run.orphan()).toBe('watch')
+    goBack()
+    expect(run.orphan()).toBeNull()
+    make(run, 'again')
+    expect(run.orphan()).toBe('watch')
+  })
 })
