@@ -94,7 +94,7 @@ const logFailedStart = (error: unknown): void => {
     error instanceof SettingsError
       ? { problems: error.problems }
       : { reason: error instanceof Error ? error.message : String(error) }
-  const name: InstanceName = nameInstance(process.env.API_RELEASE ?? 'unknown')
+  const name: InstanceName = nameInstance(process.env.API_RELEASE || 'unknown')
   createLog('fatal')
     .child(name)
     .fatal({ kind: 'start', ...problems, ...describeError(error) }, 'not started')

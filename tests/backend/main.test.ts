@@ -57,13 +57,14 @@ const request = async (url: string, agent: Agent) => {
 
 describe('npm run api', () => {
   test('refuses unsigned tokens in production, logs why and exits with 1', async () => {
-    const { exit, output } = start({ ...local, NODE_ENV: 'production' })
+    const { exit, output } = start({ ...local, NODE_ENV: 'production', API_RELEASE: '' })
     expect(await exit).toBe(1)
     expect(lines(output.out)).toMatchObject([
       {
         level: 60,
         kind: 'start',
         msg: 'not started',
+        release: 'unknown',
         problems: expect.arrayContaining([
           'NODE_ENV is production: unsigned tokens are never accepted there.',
         ]),

@@ -39,7 +39,12 @@ export const openBucket = ({
   const emulator = origins.find((origin) => origin.startsWith('http:'))
   const objects = `${emulator ?? 'https://storage.googleapis.com'}/storage/v1/b/${bucket}/o`
   const send = (url: string, method: string) =>
-    fetch(url, { method, headers: { authorization: `Bearer ${accessToken}` } })
+    fetch(url, { method, headers: { authorization: `Bearer ${accessToken}` } }).catch(
+      ({ message, cause }: Error) => {
+        const reason = cause instanceof Error && 'code' in cause ? cause.code : message
+        throw new Error(`The bucket cannot be reached: ${reason}.`)
+      },
+    )
 
   return {
     list: async function* () {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { openBucket } from '../../../tools/operator/bucket.ts'
 import { exportMember } from '../../../tools/operator/member-export.ts'
 import { openIdentities } from '../../../tools/operator/operator-identities.ts'
 import { cleanUpPictures } from '../../../tools/operator/picture-clean-up.ts'
@@ -13,6 +14,11 @@ afterEach(() => world.empty())
 afterAll(() => world.stop())
 
 const hours = 60 * 60 * 1000
+
+test('a bucket that cannot be reached says why', async () => {
+  const bucket = openBucket({ bucket: 'b', origins: ['http://127.0.0.1:2'], accessToken: '' })
+  await expect(bucket.list().next()).rejects.toThrow('The bucket cannot be reached: ECONNREFUSED.')
+})
 
 describe('the clean-up of pictures', () => {
   const cleanUp = ({ after = 0, ...options }: { remove?: number; after?: number } = {}) => {
