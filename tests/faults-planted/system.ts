@@ -22,7 +22,7 @@ export const systemFaults: readonly PlantedFault[] = [
     file: 'machines/profile-form/profile-form-setup.ts',
     find: "sendTo(navigationBlocker, { type: 'changes discarded' })",
     replace: "sendTo(navigationBlocker, { type: 'changes kept' })",
-    near: [system],
+    near: ['tests/system/system-reductions.test.ts'],
   },
   {
     title: 'the request to leave goes back to the blocker, so the member is never asked',
@@ -36,7 +36,7 @@ export const systemFaults: readonly PlantedFault[] = [
     file: signedIn,
     find: "tags: ['failed'],\n      entry: answerNotOpened(),",
     replace: "tags: ['failed'],",
-    near: [system],
+    ...modelOf('session'),
   },
   {
     title: 'the blocker keeps the unsaved changes of the page before',
