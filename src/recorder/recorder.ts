@@ -42,7 +42,6 @@ export type Recorder = ReturnType<typeof createRecorder>
 export const createRecorder = (
   /** `event` is the last one if it is not given. */
   onReason: (reason: Reason, failure: string, event?: RecordedEvent) => void,
-  now = () => performance.now(),
 ) => {
   const events: RecordedEvent[] = []
   const actors = new WeakMap<ActorRef, RecordedActor>()
@@ -53,8 +52,9 @@ export const createRecorder = (
     report: onReason,
     /** Called with the state after each event. */
     onState: (_event: RecordedEvent) => {},
-    inspect(inspected: InspectionEvent) {
-      if (inspected.type === '@xstate.event') receive(inspected)
+    /** `at` is the time of the event, in ms. */
+    inspect(inspected: InspectionEvent, at: number) {
+      if (inspected.type === '@xstate.event') receive(inspected, at)
       if (inspected.type === '@xstate.snapshot' && inspected.event.type !== 'xstate.stop') {
         const recorded = actorOf(inspected.actorRef).pending?.shift()
         if (recorded && 'value' in inspected.snapshot) {
@@ -65,13 +65,13 @@ export const createRecorder = (
     },
   }
 
-  const receive = ({ actorRef, sourceRef, event }: ReceivedEvent) => {
+  const receive = ({ actorRef, sourceRef, event }: ReceivedEvent, at: number) => {
     const to = actorOf(actorRef)
     const from = sourceRef ? actorOf(sourceRef) : null
     if (!to.pending) return
     const failure = failureIn(event)
     const type = types.has(event.type) ? event.type : (actorEvent.exec(event.type)?.[0] ?? 'other')
-    const recorded = { at: now(), from, to, type, value: null, failure }
+    const recorded = { at, from, to, type, value: null, failure }
     to.pending.push(recorded)
     if (events.push(recorded) > maxEvents) events.shift()
     if (failure && type.startsWith('xstate.error')) {

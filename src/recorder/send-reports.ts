@@ -1,17 +1,27 @@
+import type { InspectionEvent } from 'xstate'
 import { postAnonymously } from '../services/post-anonymously.ts'
 import { isReachable } from './reachable.ts'
-import type { Recorder } from './recorder.ts'
-import { createReporter } from './reporter.ts'
+import { createRecorder, type Recorder } from './recorder.ts'
+import { createReporter, type ReportedFailure } from './reporter.ts'
 
-let report: ReturnType<typeof createReporter> | null = null
+/** An event of the actor system, and when it happened, in ms. */
+export type TimedEvent = readonly [event: InspectionEvent, at: number]
 
-/** The reporter of this page to `VITE_REPORTS_URL`. */
-export const reporterOf = (page: Pick<Window, 'fetch'>): ReturnType<typeof createReporter> => {
-  report ??= createReporter({
+/** Starts the recorder of a page with the events until now, and sends its reports to `VITE_REPORTS_URL`. */
+export const startRecorder = (
+  page: Pick<Window, 'fetch'>,
+  pageName: () => ReportedFailure['page'],
+  events: readonly TimedEvent[],
+): Recorder => {
+  const reporter = createReporter({
     now: () => performance.now(),
     send: (body) => postAnonymously(page, import.meta.env.VITE_REPORTS_URL, body),
   })
-  return report
+  const recorder = createRecorder((reason, failure, event = recorder.events.at(-1)) =>
+    reporter(recorder.events, { page: pageName(), reason, failure, event }),
+  )
+  for (const [event, at] of events) recorder.inspect(event, at)
+  return recorder
 }
 
 /** Reports a state that the models of the machines never reach, of the events until now and of all later ones. */

@@ -27,10 +27,15 @@ const open = (navigator: Privacy = {}) => {
     fetch,
   } as unknown as RecordedWindow
   const recorder = siteRecorder(page)
-  const machine = createMachine({ id: 'login', initial: 'form', states: { form: {} } })
-  createActor(machine, recorder ? { inspect: recorder.inspect } : {}).start()
+  const machine = createMachine({
+    id: 'login',
+    initial: 'form',
+    states: { form: { on: { submitted: 'sent' } }, sent: {} },
+  })
+  const actor = createActor(machine, recorder ? { inspect: recorder.inspect } : {}).start()
   return {
     recorder,
+    actor,
     sent,
     fail: (error: unknown) => events.dispatchEvent(Object.assign(new Event('error'), { error })),
     reject: (reason: unknown) =>
@@ -48,25 +53,47 @@ test('an uncaught error sends a report without cookies, which continues when the
   expect(siteReportBody.safeParse(body).error).toBeUndefined()
 })
 
-test('an unhandled rejection is reported with its kind', () => {
-  const { recorder, reject } = open()
-  const report = vi.fn()
-  Object.assign(Object(recorder), { report })
+test('an unhandled rejection is reported with its kind', async () => {
+  const { sent, reject } = open()
   reject(new ServiceFailure({ kind: 'timed out' }))
-  expect(report).toHaveBeenCalledWith('uncaught error', 'timed out')
+  await expect.poll(() => sent).toHaveLength(1)
+  const body: unknown = JSON.parse(String(sent[0]?.options.body))
+  expect(body).toMatchObject({ reason: 'uncaught error', failure: 'timed out' })
+})
+
+test('events from before the first failure are in its report, with their times', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  onTestFinished(() => now.mockRestore())
+  const { actor, sent, fail } = open()
+  now.mockReturnValue(1_500)
+  actor.send({ type: 'submitted' })
+  fail(new Error('Maya’s data'))
+  await expect.poll(() => sent).toHaveLength(1)
+  const { names, events } = JSON.parse(String(sent[0]?.options.body))
+  const rows = events.map(([at, , , type, value]: number[]) => [
+    at,
+    names[type ?? 0],
+    names[value ?? 0],
+  ])
+  expect(rows).toEqual([
+    [0, 'xstate.init', '"form"'],
+    [500, 'submitted', '"sent"'],
+  ])
 })
 
 test('two failures are both reported, whatever happened last', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0)
   onTestFinished(() => now.mockRestore())
-  const { recorder, sent } = open()
-  const event = recorder?.events[0]
-  if (!event) throw new Error('nothing was recorded')
-  recorder.report('unreachable state', 'unknown', { ...event, value: { form: 'lost' } })
-  await expect.poll(() => sent).toHaveLength(1)
+  const { fetch, sent } = offlineFetch()
+  const { startRecorder } = await import('../../src/recorder/send-reports.ts')
+  const recorder = startRecorder({ fetch }, () => '/login', [])
+  const to = { id: 1, name: 'login', parent: null, pending: [] }
+  const event = { at: 0, from: null, to, type: 'submitted', value: 'form', failure: null }
+  recorder.events.push(event)
+  recorder.report('unreachable state', 'unknown', { ...event, value: 'lost' })
   now.mockReturnValue(60_000)
-  recorder.report('unreachable state', 'unknown', { ...event, value: { form: 'elsewhere' } })
-  await expect.poll(() => sent).toHaveLength(2)
+  recorder.report('unreachable state', 'unknown', { ...event, value: 'elsewhere' })
+  expect(sent).toHaveLength(2)
 })
 
 test('an error of another origin, which has no details, is not reported', () => {

@@ -47,16 +47,11 @@ const parentMachine = setup({
 })
 
 const start = (machine = parentMachine) => {
-  let time = 1000
   const reasons: unknown[][] = []
-  const recorder = createRecorder(
-    (...reason) => reasons.push(reason),
-    () => {
-      time += 4
-      return time
-    },
-  )
-  const actor = createActor(machine, { inspect: recorder.inspect })
+  const recorder = createRecorder((...reason) => reasons.push(reason))
+  const actor = createActor(machine, {
+    inspect: (event) => recorder.inspect(event, 1004 + 4 * recorder.events.length),
+  })
   actor.subscribe({ error: () => {} })
   actor.start()
   const lines = () =>
@@ -197,14 +192,11 @@ test('no report contains anything of a member, an address or a failure but its k
       const model = models[index]
       if (!model) throw new Error('There is no such model')
       const { machine, inputs } = model
-      const recorder = createRecorder(
-        () => {},
-        () => 0,
-      )
+      const recorder = createRecorder(() => {})
       const [input] = Object.values(inputs)
       const actor = createActor(machine, {
         input,
-        inspect: recorder.inspect,
+        inspect: (event) => recorder.inspect(event, 0),
         id: address,
         systemId: 'app',
       })

@@ -27,7 +27,7 @@ export const recordedReport = async (
       ],
       on: { '*': {} },
     }),
-    { systemId: 'app', inspect: recorder.inspect },
+    { systemId: 'app', inspect: (event) => recorder.inspect(event, 0) },
   )
   root.subscribe({ error: () => {} })
   root.start()
