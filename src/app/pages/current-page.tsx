@@ -38,5 +38,7 @@ const RunningPage = memo(({ path, page }: { path: Page; page: AnyActorRef }) => 
 /** Replaces a page whose chunk failed to load. */
 function MissingChunkPage({ flow }: { flow: ActorRefFrom<typeof missingChunkMachine> }) {
   const snapshot = useSelector(flow, (current) => current)
-  return <MissingChunk {...toMissingChunkProps(snapshot)} {...missingChunkHandlers(flow.send)} />
+  const props = toMissingChunkProps(snapshot)
+  useHeadingFocus(props.state === 'waiting' ? null : snapshot)
+  return <MissingChunk {...props} {...missingChunkHandlers(flow.send)} />
 }

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { failureText } from '../../copy/failures.ts'
+import { useHeadingFocus } from '../../design/focus/use-heading-focus.ts'
 import { LoadErrorScreen } from '../../screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { sessionHandlers } from '../../screens/shell/view-props.ts'
@@ -16,6 +17,8 @@ export function MemberLayout() {
   const failure = useSelector(session, ({ context, ...snapshot }) =>
     snapshot.hasTag('failed') ? context.failure : null,
   )
+  // The button Retry has disappeared with its screen. Each failure is another object.
+  useHeadingFocus(isRestoring ? null : (failure ?? 'loaded'))
   if (isRestoring) return <PendingScreen />
   if (!failure) return <Outlet />
   return (

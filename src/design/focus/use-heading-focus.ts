@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Focuses the page's heading when other content replaces the content of the page, so that a screen reader reads it.
- * `content` names the content; null while the page has none. The first content changes no focus.
+ * `content` identifies the content; null while the page has none. The first content changes no focus.
  */
-export function useHeadingFocus(content: string | null): void {
+export function useHeadingFocus(content: string | object | null): void {
   const shown = useRef(content)
   useLayoutEffect(() => {
     if (content === null || content === shown.current) return

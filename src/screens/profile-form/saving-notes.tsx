@@ -15,20 +15,23 @@ export function SavingNotes({ form, onCancelSaving }: ProfileFormProps) {
   return (
     <>
       <FormNote>{form.problem}</FormNote>
-      <div role="status">
+      <Inline space="3" justify="between">
+        {/* Not the button, whose label would be read with the text. */}
+        <div role="status">
+          {wait && (
+            <Text size="small" tone="secondary">
+              {wait.text}
+            </Text>
+          )}
+        </div>
         {wait && (
           <FocusKeeper>
-            <Inline space="3" justify="between">
-              <Text size="small" tone="secondary">
-                {wait.text}
-              </Text>
-              <Button tone="ghost" size="sm" onClick={onCancelSaving}>
-                {wait.cancel}
-              </Button>
-            </Inline>
+            <Button tone="ghost" size="sm" onClick={onCancelSaving}>
+              {wait.cancel}
+            </Button>
           </FocusKeeper>
         )}
-      </div>
+      </Inline>
     </>
   )
 }

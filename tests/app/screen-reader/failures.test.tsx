@@ -1,8 +1,9 @@
 import { virtual } from '@guidepup/virtual-screen-reader'
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { maya, openSite } from '../open-site.tsx'
+import { openSite, selectPicture, type } from '../open-site.tsx'
+import { fill, press, pressInDialog } from './controls.ts'
+import { entry, type Failing, failuresOfNotices, newMember } from './failures-of-notices.tsx'
 import { startTranscript } from './transcript.ts'
 
 /*
@@ -11,205 +12,151 @@ import { startTranscript } from './transcript.ts'
  */
 afterEach(() => virtual.stop())
 
-type Site = Awaited<ReturnType<typeof openSite>>
-type Opening = Parameters<typeof openSite>[0]
-
-type Failing = {
-  file: string
-  opening: Opening
-  /** Prepares the page before the transcript starts. */
-  before?: (site: Site) => unknown
-  /** The button that is pressed, on the page or in its dialog. */
-  button: string
-  said: readonly string[]
-}
-
-const button = (name: string) => screen.findByRole('button', { name })
-const press = async (name: string) => userEvent.click(await button(name))
-const fill = async (texts: Readonly<Record<string, string>>) => {
-  for (const [label, value] of Object.entries(texts)) {
-    const field = await screen.findByLabelText(label)
-    await userEvent.clear(field)
-    await userEvent.type(field, value)
-  }
-}
-
-const newMember = {
-  'First name': 'Inês',
-  Username: 'ines',
-  Email: 'ines@ferreira.example',
-  Password: 'vine-and-lattice-7',
-  'Confirm password': 'vine-and-lattice-7',
-}
-const entry = { 'Username or email': maya.email, Password: maya.password }
 const unreachable = { kind: 'unreachable' } as const
 const noServer = 'We couldn’t reach our servers. Check your connection and try again.'
 
-const failures: readonly Failing[] = [
-  {
-    file: 'login-refused',
+/* Failures that a field, a message or a page shows, without a notice. */
+const failuresOnPages: Readonly<Record<string, Failing>> = {
+  'login without an email': {
     opening: { at: '/login' },
-    before: () => fill({ ...entry, Password: 'not-the-password' }),
     button: 'Login',
-    said: ['polite: That username, email or password isn’t right.'],
+    said: ['textbox, Username or email, Please enter your username or email, invalid, required'],
   },
-  {
-    file: 'login-not-verified',
+  'login without a password': {
     opening: { at: '/login' },
-    before: ({ service }) => {
-      service.add({
-        email: 'tomas@ferreira.example',
-        password: 'sweet-pea-88',
-        emailVerified: false,
-      })
-      return fill({ 'Username or email': 'tomas@ferreira.example', Password: 'sweet-pea-88' })
-    },
+    before: () => fill({ ...entry, Password: '' }),
     button: 'Login',
-    said: ['polite: email is not verified'],
+    said: ['Password, Please enter your password'],
   },
-  {
-    file: 'login-unreachable',
-    opening: { at: '/login' },
-    before: ({ identity }) => {
-      identity.controls.fail('signIn', unreachable)
-      return fill(entry)
-    },
-    button: 'Login',
-    said: [`polite: ${noServer}`],
-  },
-  {
-    file: 'google-unreachable',
-    opening: { at: '/login' },
-    before: ({ identity }) =>
-      identity.controls.fail('signInWith', { kind: 'provider unreachable' }),
-    button: 'Login with Google',
-    said: ['polite: We couldn’t reach the sign-in service. Please try again.'],
-  },
-  {
-    file: 'reset-without-email',
-    opening: { at: '/forgot-password' },
-    button: 'Send Reset Link',
-    said: ['polite: Please enter your email address'],
-  },
-  {
-    file: 'reset-not-sent',
-    opening: { at: '/forgot-password' },
-    before: ({ identity }) => {
-      identity.controls.fail('sendPasswordReset', unreachable)
-      return fill({ Email: maya.email })
-    },
-    button: 'Send Reset Link',
-    said: [`polite: ${noServer}`],
-  },
-  {
-    file: 'different-passwords',
+  'short password': {
     opening: { at: '/signup' },
-    before: () => fill({ ...newMember, 'Confirm password': 'vine-and-lattice-8' }),
+    before: () => fill({ ...newMember, Password: 'vine', 'Confirm password': 'vine' }),
     button: 'Sign Up',
-    said: ['polite: Passwords do not match'],
+    said: ['Password, vine, Please use at least 6 characters'],
   },
-  {
-    file: 'sign-up-refused',
+  'no email': {
     opening: { at: '/signup' },
-    before: ({ memberApi }) => {
-      memberApi.controls.fail('register', { kind: 'username taken' })
-      return fill(newMember)
-    },
+    before: () => fill({ ...newMember, Email: 'ines' }),
     button: 'Sign Up',
-    said: ['polite: This username is taken. Please choose another.'],
+    said: ['textbox, Email, ines, That doesn’t look like an email address, invalid, required'],
   },
-  {
-    file: 'verification-not-sent',
+  'no username': {
+    opening: { at: '/signup' },
+    before: () => fill({ ...newMember, Username: 'i' }),
+    button: 'Sign Up',
+    said: [
+      'textbox, Username, i, Use 3 to 30 letters, numbers, dots, hyphens or underscores, invalid, required',
+    ],
+  },
+  'verification email not sent again': {
     opening: { at: '/verify-email', awaiting: true },
     before: ({ identity }) => identity.controls.fail('sendVerificationEmail', unreachable),
     button: 'Resend Verification Email',
     said: ['polite: Failed to send verification email. Please try again.'],
   },
-  {
-    file: 'verification-not-checked',
+  'verification not checked': {
     opening: { at: '/verify-email', awaiting: true },
     before: ({ identity }) => identity.controls.fail('reload', unreachable),
     button: "I've Verified My Email",
     said: ['polite: Failed to check verification status. Please try again.'],
   },
-  {
-    file: 'no-interest',
-    opening: { at: '/preferences', member: { interests: [] } },
-    button: 'Confirm & next',
-    said: ['polite: Please select at least one interest'],
-  },
-  {
-    file: 'interests-not-saved',
-    opening: { at: '/update-preferences', member: {} },
-    before: async ({ memberApi }) => {
-      memberApi.controls.fail('saveInterests', unreachable)
-      await userEvent.click(await screen.findByRole('checkbox', { name: 'Hiking' }))
-    },
-    button: 'Update Preferences',
-    said: ['polite: Failed to update preferences. Please try again.'],
-  },
-  {
-    file: 'profile-not-saved',
+  'profile without a name': {
     opening: { at: '/edit-profile', member: {} },
-    before: ({ memberApi }) => {
-      memberApi.controls.fail('update', { kind: 'server error' })
-      return fill({ 'Full Name': 'Maya Ada Lindqvist' })
-    },
+    before: () => fill({ 'Full Name': '' }),
     button: 'Save changes',
-    said: ['polite: Failed to update profile'],
+    said: ['textbox, Full Name, Please enter your full name, invalid, required'],
   },
-  {
-    file: 'location-denied',
-    opening: { at: '/edit-profile', member: {} },
-    before: ({ position }) => position.controls.fail('current', { kind: 'not allowed' }),
-    button: 'Set my location',
-    said: ['polite: Failed to update location'],
-  },
-  {
-    file: 'issue-not-reported',
+  'password link not sent': {
     opening: { at: '/settings', member: {} },
-    before: async ({ memberApi }) => {
-      memberApi.controls.fail('reportBug', unreachable)
-      await press('Report An Issue')
-      await fill({ Description: 'The vine grows sideways.' })
-    },
-    button: 'Submit',
+    before: ({ identity }) => identity.controls.fail('sendPasswordReset', unreachable),
+    button: 'Change Password',
     said: [`polite: ${noServer}`],
   },
-  {
-    file: 'email-not-copied',
+  'long report': {
     opening: { at: '/settings', member: {} },
-    before: ({ clipboard }) => clipboard.controls.fail('write', { kind: 'not allowed' }),
-    button: 'Contact Us',
-    said: ['polite: Please email us at: support@trellis.example'],
-  },
-  {
-    file: 'account-not-deleted',
-    opening: { at: '/settings', member: {} },
-    before: async ({ memberApi }) => {
-      memberApi.controls.fail('deleteAccount', { kind: 'server error' })
-      await press('Delete Account')
+    before: async () => {
+      await press('Report An Issue')
+      await type('Description', 'a'.repeat(5001))
     },
-    button: 'Delete Account',
+    button: 'Submit',
     said: [
-      'polite: Failed to delete account from backend',
-      'button, Delete Account, Removes your account and everything in it, not busy',
+      'textbox, Description, Please keep your description to 5000 characters or fewer, invalid, placeholder What went wrong? Please include the steps to reproduce it., required',
     ],
   },
-]
+  'deletion without a password': {
+    opening: { at: '/settings', member: {} },
+    before: async ({ identity }) => {
+      identity.ageSignIn()
+      await press('Delete Account')
+      await pressInDialog('Delete Account')
+      await screen.findByLabelText('Password')
+    },
+    button: 'Delete Account',
+    said: ['Password, Please enter your password'],
+  },
+  'deletion with a wrong password': {
+    opening: { at: '/settings', member: {} },
+    before: async ({ identity }) => {
+      identity.ageSignIn()
+      await press('Delete Account')
+      await pressInDialog('Delete Account')
+      await fill({ Password: 'not-the-password' })
+    },
+    button: 'Delete Account',
+    said: ['Password, not-the-password, That password isn’t right. Please try again.'],
+  },
+  'profile not loaded': {
+    opening: {
+      at: '/profile',
+      member: {},
+      before: ({ memberApi }) => memberApi.controls.fail('me', unreachable, 2),
+    },
+    button: 'Retry',
+    said: [`heading, Error: ${noServer}, level 1`],
+  },
+}
 
 const shownButton = async (name: string) => {
   const dialog = screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')
-  return dialog ? within(dialog).findByRole('button', { name }) : button(name)
+  return dialog
+    ? within(dialog).findByRole('button', { name })
+    : screen.findByRole('button', { name })
 }
 
 describe('a screen reader says a failure once', () => {
-  it.each(failures)('$file', async ({ file, opening, before, button: name, said }) => {
-    const site = await openSite(opening)
+  it.each(Object.entries({ ...failuresOfNotices, ...failuresOnPages }))(
+    '%s',
+    async (name, { opening, before, button, said }) => {
+      const site = await openSite(opening)
+      await screen.findByRole('heading', { level: 1 })
+      await before?.(site)
+      const { press: pressIn, text } = await startTranscript()
+      await pressIn(`Press "${button}"`, await shownButton(button), 'Enter', ...said)
+      await expect(text()).toMatchFileSnapshot(`failures/${name.replaceAll(' ', '-')}.txt`)
+    },
+  )
+
+  it('a file that is not a picture', async () => {
+    await openSite({ at: '/edit-profile', member: {} })
     await screen.findByRole('heading', { level: 1 })
-    await before?.(site)
-    const { press: pressIn, text } = await startTranscript()
-    await pressIn(`Press "${name}"`, await shownButton(name), 'Enter', ...said)
-    await expect(text()).toMatchFileSnapshot(`failures/${file}.txt`)
+    const { step, text } = await startTranscript()
+    await step(
+      'Choose a text file as the picture',
+      () => selectPicture(new File(['text'], 'notes.txt', { type: 'text/plain' })),
+      'polite: Please choose a JPG or PNG picture.',
+    )
+    await expect(text()).toMatchFileSnapshot('failures/not-a-picture.txt')
+  })
+
+  it('a page that does not exist', async () => {
+    const { router } = await openSite({ at: '/login' })
+    await screen.findByRole('heading', { level: 1 })
+    const { step, text } = await startTranscript()
+    await step(
+      'Follow a link to a page that does not exist',
+      () => router.navigate({ href: '/no-such-page' }),
+      'heading, Page Not Found, level 1',
+    )
+    await expect(text()).toMatchFileSnapshot('failures/page-not-found.txt')
   })
 })
