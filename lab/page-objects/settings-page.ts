@@ -11,6 +11,7 @@ import {
   settingsCopy,
   themeCopy,
 } from '../../src/copy/settings.ts'
+import { shellCopy } from '../../src/copy/shell.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Control, Interaction, Interactions } from './interaction.ts'
 import { typing } from './typing.ts'
@@ -69,11 +70,7 @@ export const deletionInteractions: Interactions<typeof deleteAccountMachine> = {
   'password changed': (event) => typing({ label: proof.password }, event),
   'password submitted': pressIn(proof.title, deleteAccountCopy.confirm),
   'provider sign-in requested': (_, { context }) => press(proof.ask(providerOf(context.authType))),
-  'finish requested': {
-    does: 'press',
-    on: { role: 'button', name: unfinished.action },
-    or: [deleteRow],
-  },
+  'finish requested': press(unfinished.action),
 }
 
 const list: Expectation = [
@@ -98,6 +95,14 @@ const deleting: Expectation = [
 const left: Expectation = [{ role: 'status', name: pendingCopy.label }]
 const manualCopy = { role: 'paragraph', name: settingsCopy.contactByHand } as const
 const finish = { role: 'button', name: unfinished.action } as const
+/* An unfinished deletion leaves nothing else to do but a logout. */
+const finishOnly: Expectation = [
+  { role: 'heading', name: settingsCopy.heading },
+  finish,
+  { role: 'button', name: shellCopy.logout },
+  { role: 'list', name: settingsCopy.list, absent: true },
+  { role: 'dialog', name: /./, absent: true },
+]
 
 /** How the events of the settings machine are sent: by its children, and by the navigation blocker. */
 export const settingsInteractions: Interactions<typeof settingsMachine> = {
@@ -115,7 +120,7 @@ export const settingsExpectations = {
 /** What a person sees in each state of the delete-account machine. */
 export const deletionExpectations = {
   closed: [...page, { ...finish, absent: true }],
-  unfinished: [...page, finish],
+  unfinished: finishOnly,
   confirming: [...question, { role: 'button', name: deleteAccountCopy.confirm }],
   'checking the last sign-in': deleting,
   'awaiting password': [

@@ -118,6 +118,7 @@ export const idleSettings: SettingsScreenProps = {
   onTheme: nothing,
   onCopyEmail: nothing,
   onChangePassword: nothing,
+  onLogout: nothing,
   onDelete: {
     open: nothing,
     confirm: nothing,

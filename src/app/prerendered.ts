@@ -36,6 +36,7 @@ export const scriptConstants = {
   TOKEN_KEY: sessionKey('token'),
   GOOGLE_KEY: sessionKey('isGoogleAuth'),
   APPLE_KEY: sessionKey('isAppleAuth'),
+  DELETION_KEY: storageKeys.deletion.key,
   CALL_LIMIT: callLimit,
   TYPED_KEY: storageKeys.typed.key,
 }

@@ -17,6 +17,12 @@ export const memberHeroCopy = {
   profile: 'Go to your profile',
 } as const
 
+/** The hero of a member whose account is being deleted. */
+export const deletingHeroCopy = {
+  headline: 'Your account is being deleted.',
+  lead: 'Some of it is still here. Finish now to remove what’s left, or log out and finish another time.',
+} as const
+
 /** The illustration next to the headline. */
 export const stageCopy = {
   label:

@@ -76,7 +76,7 @@ export const deleteAccountCopy = {
   },
   unfinished: {
     title: 'Finish deleting',
-    text: 'Your account hasn’t been completely deleted yet. Finish now to remove what’s left.',
+    text: 'Your account is being deleted, and some of it is still here. Finish now to remove what’s left, or log out and finish another time.',
     action: 'Finish deleting',
   },
 } as const

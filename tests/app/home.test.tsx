@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { completeFontsId } from '../../src/app/prerendered.ts'
-import { openSite, press } from './open-site.tsx'
+import { logIn, openSite, press } from './open-site.tsx'
 
 const headline = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
@@ -42,6 +43,48 @@ describe('the landing page', () => {
     await act(() => router.navigate({ to: '/' }))
     expect(await headline()).toBe('Give your plans something to climb.')
     expect(screen.queryByRole('link', { name: 'Go to your profile' })).toBeNull()
+  })
+})
+
+describe('while the account is being deleted', () => {
+  const openDeleting = (at: string) =>
+    openSite({
+      at,
+      member: {},
+      through: (services) => {
+        services.storage.writeDeletion({ uid: 'uid-1', step: 'identity' })
+        return services
+      },
+    })
+
+  it('the landing page says so after a reload, and offers only to finish it or to log out', async () => {
+    const { path } = await openDeleting('/')
+    expect(await headline()).toBe('Your account is being deleted.')
+    expect(screen.queryByRole('link', { name: 'Go to your profile' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Finish deleting' }))
+    await waitFor(() => expect(path()).toBe('/settings'))
+    await screen.findByRole('button', { name: 'Finish deleting' })
+  })
+
+  it.each(['/', '/settings'])(
+    'Logout on %s leads to /login, and the next login to /settings',
+    async (at) => {
+      const { path, store } = await openDeleting(at)
+      await press('Logout')
+      await waitFor(() => expect(path()).toBe('/login'))
+      expect(store.session.isLoggedIn).toBe(false)
+      await logIn()
+      await waitFor(() => expect(path()).toBe('/settings'))
+      await screen.findByRole('button', { name: 'Finish deleting' })
+    },
+  )
+
+  it('the account menu contains only Logout', async () => {
+    await openDeleting('/settings')
+    await userEvent.click(await screen.findByRole('button', { name: /Account menu$/ }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Logout'])
   })
 })
 

@@ -202,6 +202,7 @@ describe('a deletion', () => {
       await expectToast(text)
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       expect(screen.queryByRole('button', { name: 'Finish deleting' })).toBeNull()
+      expect(document.activeElement?.textContent).toBe('Delete Account')
       expect(site.store.deletion).toBeNull()
       await act(() => site.router.navigate({ to: '/profile' }))
       expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Maya Lindqvist')
@@ -228,8 +229,10 @@ describe('a deletion', () => {
     network.answers.set('DELETE /users/delete-account', given)
     await confirm()
     await expectToast('Failed to delete account. Please try again.')
-    await screen.findByRole('button', { name: 'Finish deleting' })
+    const finish = await screen.findByRole('button', { name: 'Finish deleting' })
     expect(site.store.deletion).toEqual({ uid: site.account.uid, step: 'record' })
+    // The row that opened the dialog is gone.
+    await waitFor(() => expect(document.activeElement).toBe(finish))
   })
 
   it('that receives 401 ends the session and does not stay unfinished (spec 8.47)', async () => {

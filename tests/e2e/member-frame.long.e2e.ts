@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { pages } from '../../machines/paths.ts'
+import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
@@ -16,6 +17,18 @@ test('the frames of the pages of members have no axe violations', async ({ page 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page, `the frame of ${path}`)
   }
+  release()
+})
+
+test('a page of a member whose account is being deleted shows the spinner instead of its frame', async ({
+  page,
+}) => {
+  await storeSession(page, await newMember())
+  await page.addInitScript((key) => localStorage.setItem(key, '{}'), storageKeys.deletion.key)
+  const release = await holdRequests(page, scripts)
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+  await expect(page.getByText('Report An Issue')).toHaveCount(0)
   release()
 })
 

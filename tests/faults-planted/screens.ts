@@ -158,4 +158,25 @@ export const screenFaults: readonly PlantedFault[] = [
     replace: "const stored = options.stored === '' ? null : options.stored",
     near: ['tests/screens/picture-view-props.test.ts', 'tests/screens/walks/profile.test.tsx'],
   },
+  {
+    title: 'the dialog of a deletion that stays unfinished leaves the focus nowhere',
+    file: 'src/screens/settings/delete-dialog.tsx',
+    find: '      finalFocus={opener}\n',
+    replace: '',
+    near: ['tests/app/settings-messages.test.tsx'],
+  },
+  {
+    title: 'the landing page greets a member whose account is being deleted',
+    file: 'src/app/pages/home.tsx',
+    find: "  if (session.hasTag('deleting')) return DeletingHeroPage\n",
+    replace: '',
+    near: ['tests/app/home.test.tsx'],
+  },
+  {
+    title: 'the account menu leads to pages that an unfinished deletion closes',
+    file: 'src/screens/shell/account-menu.tsx',
+    find: 'account.deleting ? [logout] : ',
+    replace: '',
+    near: ['tests/app/home.test.tsx'],
+  },
 ]

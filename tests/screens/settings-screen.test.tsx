@@ -222,12 +222,17 @@ describe('the deletion of the account', () => {
     expect(given.onDelete.confirm).not.toHaveBeenCalled()
   })
 
-  test('can be finished with its button or with the row if it is unfinished', async () => {
+  test('leaves only two buttons if it is unfinished: to finish it, and Logout', async () => {
     const given = settingsProps({ deletion: { step: { kind: 'closed' }, unfinished: true } })
     render(<SettingsScreen {...given} />)
+    const controls = [...screen.queryAllByRole('button'), ...screen.queryAllByRole('link')]
+    expect(controls.map((control) => control.textContent)).toEqual(['Finish deleting', 'Logout'])
+    expect(screen.queryByRole('list')).toBeNull()
+    expect(screen.queryByRole('radio')).toBeNull()
     await userEvent.click(button('Finish deleting'))
-    await userEvent.click(button('Delete Account'))
-    expect(given.onDelete.finish).toHaveBeenCalledTimes(2)
-    expect(given.onDelete.open).not.toHaveBeenCalled()
+    expect(given.onDelete.finish).toHaveBeenCalledOnce()
+    expect(given.onLogout).not.toHaveBeenCalled()
+    await userEvent.click(button('Logout'))
+    expect(given.onLogout).toHaveBeenCalledOnce()
   })
 })

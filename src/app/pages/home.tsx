@@ -1,15 +1,18 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { memo, useCallback, useMemo } from 'react'
+import type { SnapshotFrom } from 'xstate'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
 import { profileGapsOf } from '../../../machines/onboarding/set-up.ts'
+import type { sessionMachine } from '../../../machines/session/session-machine.ts'
 import { useLanding } from '../../landing/use-landing.ts'
+import { DeletingHero } from '../../screens/landing/deleting-hero.tsx'
 import type { HeroProps } from '../../screens/landing/hero.tsx'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
 import { MemberHero } from '../../screens/landing/member-hero.tsx'
 import { greetedNameOf } from '../../screens/landing/view-props.ts'
 import type { PageModule } from './page-module.ts'
-import { useApp } from './use-app.ts'
+import { useApp, useLogout } from './use-app.ts'
 
 /** / on the full site. */
 export const page: PageModule<typeof landingMachine> = {
@@ -18,9 +21,14 @@ export const page: PageModule<typeof landingMachine> = {
 }
 
 function Home({ page: landing }: Parameters<(typeof page)['Screen']>[0]) {
-  const isMember = useSelector(useApp().session, (session) => session.hasTag('signed in'))
   const props = useLanding(landing, usePanelHash(), 'at the hero')
-  return <LandingScreen {...props} hero={isMember ? MemberHeroPage : undefined} />
+  const memberHero = useSelector(useApp().session, memberHeroOf)
+  return <LandingScreen {...props} hero={memberHero} />
+}
+
+const memberHeroOf = (session: SnapshotFrom<typeof sessionMachine>) => {
+  if (session.hasTag('deleting')) return DeletingHeroPage
+  return session.hasTag('signed in') ? MemberHeroPage : undefined
 }
 
 const fromHere = { cameFrom: '/' }
@@ -41,6 +49,15 @@ const MemberHeroPage = memo((props: HeroProps) => {
     />
   )
 })
+
+/** The hero of a member whose account is being deleted. */
+const DeletingHeroPage = memo((props: HeroProps) => (
+  <DeletingHero
+    {...props}
+    finish={<Link to="/settings" preload="intent" />}
+    onLogout={useLogout()}
+  />
+))
 
 /** Returns a function that sets the URL's hash to a panel, without a new history entry and without scrolling. */
 const usePanelHash = () => {

@@ -9,7 +9,7 @@ import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf } from '../../screens/shell/view-props.ts'
 import { pagePath } from '../navigation/page-location.ts'
 import { completeFontsId } from '../prerendered.ts'
-import { useApp } from './use-app.ts'
+import { useApp, useLogout } from './use-app.ts'
 
 /**
  * The layout of every page: the top bar, the toasts, and the loading state while the session is restored
@@ -41,7 +41,7 @@ export function RootLayout() {
         }}
         onProfile={() => void navigate({ to: '/profile' })}
         onSettings={() => void navigate({ to: '/settings' })}
-        onLogout={() => root.send({ type: 'navigation attempted', navigation: { kind: 'logout' } })}
+        onLogout={useLogout()}
       >
         {isBroken ? (
           <CrashScreen onReload={reload} />
@@ -106,7 +106,7 @@ const useIsFirstRestore = (): boolean => {
 type Account = ReturnType<typeof accountOf>
 
 const isSameAccount = (one: Account, other: Account) =>
-  one?.name === other?.name && one?.picture === other?.picture
+  one?.name === other?.name && one?.picture === other?.picture && one?.deleting === other?.deleting
 
 /**
  * The document title: the title of the innermost matched route that has one. The router's own `HeadContent` would

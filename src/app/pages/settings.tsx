@@ -26,7 +26,7 @@ import {
 import type { Services } from '../create-services.ts'
 import { resetEmailActors } from '../session/identity-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
-import { useApp } from './use-app.ts'
+import { useApp, useLogout } from './use-app.ts'
 
 /** /settings. */
 export const page: PageModule<typeof settingsMachine> = {
@@ -71,6 +71,7 @@ function Settings({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
       {...passwordHandlers(password.send)}
       theme={useSelector(theme, toThemeProps)}
       {...themeHandlers(theme.send)}
+      onLogout={useLogout()}
       deletion={useSelector(deletion, toDeletionProps)}
       {...deletionHandlers(deletion.send)}
     />

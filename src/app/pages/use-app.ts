@@ -3,3 +3,9 @@ import type { App } from '../create-app.ts'
 
 /** The app, from the router's context. */
 export const useApp = (): App => useRouter().options.context.app
+
+/** Returns the handler of Logout. The page may ask first whether unsaved changes are discarded. */
+export const useLogout = () => {
+  const { root } = useApp()
+  return () => root.send({ type: 'navigation attempted', navigation: { kind: 'logout' } })
+}

@@ -18,6 +18,8 @@ type Props = {
   closeLabel?: string | undefined
   /** The element that receives the initial focus, such as Cancel. The first control by default. */
   initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** The element that receives the focus on close. By default the one that had it before. */
+  finalFocus?: RefObject<HTMLElement | null> | undefined
   children?: ReactNode
   /** The buttons, Cancel first. */
   actions: ReactNode
@@ -67,6 +69,7 @@ export function Dialog(props: Props) {
               click.stopPropagation()
             }}
             {...(initialFocus && { initialFocus })}
+            {...(props.finalFocus && { finalFocus: props.finalFocus })}
           >
             {icon && (
               <span className={styles.plate}>

@@ -1,4 +1,4 @@
-import { type ReactElement, useId } from 'react'
+import { type ReactElement, type Ref, useId } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { linkWith } from '../link/link-with.ts'
 import { BreakableText } from '../text/breakable-text.tsx'
@@ -15,7 +15,15 @@ type Props = {
   busy?: boolean | undefined
   /** Presses are ignored for a while, and the text says why. */
   unavailable?: boolean | undefined
-} & ({ onPress(): void; render?: never } | { render: ReactElement; onPress?: never })
+} & (
+  | {
+      onPress(): void
+      /** Receives the button. */
+      control?: Ref<HTMLButtonElement> | undefined
+      render?: never
+    }
+  | { render: ReactElement; onPress?: never; control?: never }
+)
 
 /**
  * One row of a list: a button or the given link, whose hit area is the whole row. The title is its accessible name, the
@@ -41,6 +49,7 @@ export function ListRow(props: Props) {
         ) : (
           <button
             type="button"
+            ref={props.control}
             {...control}
             aria-busy={busy}
             aria-disabled={busy || unavailable || undefined}

@@ -22,7 +22,6 @@ export function SettingsFrame() {
         <NotYet>
           <SettingsList
             contact={{ busy: false, manualCopy: false }}
-            deletion={{ unfinished: false }}
             onReport={noReport}
             onDelete={noDeletion}
             onCopyEmail={nothing}
@@ -35,4 +34,4 @@ export function SettingsFrame() {
 
 const nothing = () => {}
 const noReport = { open: nothing }
-const noDeletion = { open: nothing, finish: nothing }
+const noDeletion = { open: nothing }

@@ -7,12 +7,17 @@ import { deleteForGoodIcon } from '../../design/icon/ui/delete-for-good.gen.ts'
 import { PasswordProof } from './password-proof.tsx'
 import type { DeletionStep, SettingsScreenProps } from './view-props.ts'
 
-type DeleteDialogProps = { step: DeletionStep; on: SettingsScreenProps['onDelete'] }
+type Step = { step: DeletionStep; on: SettingsScreenProps['onDelete'] }
+
+type DeleteDialogProps = Step & {
+  /** Receives the focus when the dialog closes. */
+  opener: RefObject<HTMLButtonElement | null>
+}
 
 const { proof } = deleteAccountCopy
 
 /** The confirmation, the reauthentication and the deletion itself, in one dialog. */
-export function DeleteDialog({ step, on }: DeleteDialogProps) {
+export function DeleteDialog({ step, on, opener }: DeleteDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   const formId = useId()
   const asksForProof = step.kind === 'password' || step.kind === 'provider'
@@ -23,6 +28,7 @@ export function DeleteDialog({ step, on }: DeleteDialogProps) {
       icon={deleteForGoodIcon}
       title={asksForProof ? proof.title : deleteAccountCopy.title}
       description={descriptionOf(step)}
+      finalFocus={opener}
       initialFocus={step.kind === 'password' ? undefined : cancel}
       actions={<Actions step={step} on={on} cancel={cancel} formId={formId} />}
     >
@@ -39,7 +45,7 @@ const descriptionOf = (step: DeletionStep): string => {
   return step.busy ? proof.waiting(step.provider) : proof.byProvider(step.provider)
 }
 
-type ActionsProps = DeleteDialogProps & {
+type ActionsProps = Step & {
   cancel: RefObject<HTMLButtonElement | null>
   formId: string
 }

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { brand } from '../../copy/brand.ts'
 import { settingsCopy } from '../../copy/settings.ts'
 import { contactIcon } from '../../design/icon/ui/contact.gen.ts'
@@ -24,9 +25,10 @@ const policy = (
 
 /** What the list needs of the view props. The frame of the page has it before anything about the member is known. */
 type Props = Pick<SettingsScreenProps, 'contact' | 'onCopyEmail'> & {
-  deletion: Pick<SettingsScreenProps['deletion'], 'unfinished'>
   onReport: Pick<SettingsScreenProps['onReport'], 'open'>
-  onDelete: Pick<SettingsScreenProps['onDelete'], 'open' | 'finish'>
+  onDelete: Pick<SettingsScreenProps['onDelete'], 'open'>
+  /** The row that opens the dialog of the deletion. */
+  deleteRow?: Ref<HTMLButtonElement>
 }
 
 export function SettingsList(props: Props) {
@@ -52,7 +54,8 @@ export function SettingsList(props: Props) {
           icon={deleteAccountIcon}
           tone="danger"
           end={forwardIcon}
-          onPress={props.deletion.unfinished ? props.onDelete.finish : props.onDelete.open}
+          onPress={props.onDelete.open}
+          control={props.deleteRow}
         />
       </List>
       {import.meta.env.VITE_REPORTS_URL && (

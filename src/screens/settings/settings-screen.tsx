@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { settingsCopy, themeCopy } from '../../copy/settings.ts'
 import { Choice } from '../../design/choice/choice.tsx'
 import { Page } from '../../design/layout/page.tsx'
@@ -13,20 +14,31 @@ import type { SettingsScreenProps } from './view-props.ts'
 
 export function SettingsScreen(props: SettingsScreenProps) {
   const { report, deletion, password, onReport, onDelete, onChangePassword } = props
+  // Of the list or of the unfinished deletion, whichever is shown when the dialog closes.
+  const opener = useRef<HTMLButtonElement>(null)
   return (
     <Page width="settings">
       <Stack space="8">
         <Heading level={1} size="title" tabIndex={-1}>
           {settingsCopy.heading}
         </Heading>
-        {deletion.unfinished && <UnfinishedDeletion onFinish={onDelete.finish} />}
-        <SettingsList {...props} />
-        <SignInMethods methods={props.signInMethods} />
-        {password && <PasswordSection {...password} onChange={onChangePassword} />}
-        <ThemeChoice {...props} />
+        {deletion.unfinished ? (
+          <UnfinishedDeletion
+            finishButton={opener}
+            onFinish={onDelete.finish}
+            onLogout={props.onLogout}
+          />
+        ) : (
+          <>
+            <SettingsList {...props} deleteRow={opener} />
+            <SignInMethods methods={props.signInMethods} />
+            {password && <PasswordSection {...password} onChange={onChangePassword} />}
+            <ThemeChoice {...props} />
+          </>
+        )}
       </Stack>
       <ReportDialog {...report} on={onReport} />
-      <DeleteDialog step={deletion.step} on={onDelete} />
+      <DeleteDialog step={deletion.step} on={onDelete} opener={opener} />
     </Page>
   )
 }

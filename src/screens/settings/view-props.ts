@@ -71,6 +71,7 @@ export type SettingsScreenProps = {
   onReport: { open(): void; change(description: FieldValue): void; submit(): void; cancel(): void }
   onCopyEmail(): void
   onChangePassword(): void
+  onLogout(): void
   onDelete: {
     open(): void
     confirm(): void

@@ -7,7 +7,7 @@ import { settingsIcon } from '../../design/icon/ui/settings.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { AccountTrigger } from '../../design/menu/account-trigger.tsx'
-import { Menu } from '../../design/menu/menu.tsx'
+import { Menu, type MenuItem } from '../../design/menu/menu.tsx'
 import { useBreakpoint } from '../../design/theme/use-breakpoint.ts'
 
 /** The signed-in member in the top bar. */
@@ -15,6 +15,8 @@ export type Account = {
   name: string
   /** URL of the picture, or ''. */
   picture: string
+  /** The account is being deleted, so the menu only offers a logout (decision 0014). */
+  deleting?: boolean
 }
 
 type AccountMenuProps = {
@@ -29,10 +31,26 @@ type AccountMenuProps = {
 export function AccountMenu(props: AccountMenuProps) {
   const { account, settings, onProfile, onSettings, onLogout } = props
   const isWide = useBreakpoint('md')
+  const pages: MenuItem[] = [
+    { kind: 'item', label: shellCopy.profile, icon: profileIcon, onSelect: onProfile },
+    {
+      kind: 'item',
+      label: shellCopy.settings,
+      icon: settingsIcon,
+      onSelect: onSettings,
+      hideAbove: 'md',
+    },
+  ]
+  const logout: MenuItem = {
+    kind: 'item',
+    label: shellCopy.logout,
+    icon: logoutIcon,
+    onSelect: onLogout,
+  }
   const name = isBlank(account.name) ? shellCopy.nameless : account.name
   return (
     <Inline space="2" wrap={false}>
-      {isWide && (
+      {isWide && !account.deleting && (
         <ButtonLink tone="ghost" icon={settingsIcon} iconOnly render={settings}>
           {shellCopy.settings}
         </ButtonLink>
@@ -40,18 +58,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <Menu
         label={shellCopy.accountMenu}
         trigger={<AccountTrigger name={name} picture={account.picture || null} />}
-        items={[
-          { kind: 'item', label: shellCopy.profile, icon: profileIcon, onSelect: onProfile },
-          {
-            kind: 'item',
-            label: shellCopy.settings,
-            icon: settingsIcon,
-            onSelect: onSettings,
-            hideAbove: 'md',
-          },
-          { kind: 'rule' },
-          { kind: 'item', label: shellCopy.logout, icon: logoutIcon, onSelect: onLogout },
-        ]}
+        items={account.deleting ? [logout] : [...pages, { kind: 'rule' }, logout]}
       />
     </Inline>
   )

@@ -15,6 +15,7 @@ export const accountOf = (session: SnapshotOf<typeof sessionMachine>): Account |
   return {
     name: member?.name || stored.displayName || identity?.displayName || '',
     picture: member?.profileImage ?? stored.profileImage ?? '',
+    deleting: session.hasTag('deleting'),
   }
 }
 

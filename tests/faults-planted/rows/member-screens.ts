@@ -51,11 +51,11 @@ export const memberRows: readonly RowFault[] = [
     ['2.09', 'tone="ghost" render={login}', 'tone="ghost" render={signUp}'],
   ]),
   ...rowFaultsIn('src/screens/shell/account-menu.tsx', [
-    ['2.10', '{isWide && (', '{!isWide && ('],
-    ['2.11', '{isWide && (', '{('],
+    ['2.10', '{isWide && !', '{!isWide && !'],
+    ['2.11', '{isWide && !', '{!'],
     ['2.12', 'picture={account.picture || null}', 'picture={null}'],
     ['2.13', 'onSelect: onProfile', 'onSelect: onSettings'],
-    ['2.14', "            hideAbove: 'md',\n", ''],
+    ['2.14', "      hideAbove: 'md',\n", ''],
     ['2.15', 'onSelect: onLogout', 'onSelect: onProfile'],
   ]),
   ...rowFaultsIn('machines/session/session-setup.ts', [
@@ -187,11 +187,7 @@ export const memberRows: readonly RowFault[] = [
   ...rowFaultsIn('src/screens/settings/settings-list.tsx', [
     ['2.132', 'onPress={props.onReport.open}', 'onPress={props.onCopyEmail}'],
     ['2.134', ' target="_blank" rel="noopener"', ''],
-    [
-      '2.135',
-      'props.deletion.unfinished ? props.onDelete.finish : props.onDelete.open',
-      'props.onDelete.finish',
-    ],
+    ['2.135', 'onPress={props.onDelete.open}', 'onPress={props.onReport.open}'],
   ]),
   ...rowFaultsIn('src/app/pages/settings.tsx', [
     ['2.133', 'supportEmail: brand.supportEmail', "supportEmail: email ?? ''"],

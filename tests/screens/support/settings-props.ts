@@ -13,6 +13,7 @@ export const settingsProps = (changes: Partial<SettingsScreenProps> = {}): Setti
   onTheme: vi.fn(),
   onCopyEmail: vi.fn(),
   onChangePassword: vi.fn(),
+  onLogout: vi.fn(),
   onDelete: {
     open: vi.fn(),
     confirm: vi.fn(),

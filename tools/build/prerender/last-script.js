@@ -122,7 +122,8 @@ const loadForMember = () => {
 }
 
 if (document.documentElement.dataset.session) {
-  if (!HAS_FRAME) show('loading-page')
+  // The frame of /settings lists what a member whose account is being deleted cannot do.
+  if (!HAS_FRAME || localStorage.getItem(DELETION_KEY)) show('loading-page')
   loadForMember()
 } else {
   showFontsAfterLoad()
