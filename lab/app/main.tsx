@@ -11,6 +11,7 @@ import { createLayouts } from '../chart/layouts.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'
 import { createField } from '../field/field.ts'
+import { replayInWorker } from '../field/replay-in-worker.ts'
 import { createLive } from '../live/live.ts'
 import { createExpectations } from '../paths/expectations.ts'
 import { findLater } from '../paths/find-later.ts'
@@ -88,10 +89,7 @@ const live = createLive(lab, {
   },
 })
 
-const field = createField(
-  lab,
-  () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-)
+const field = createField(lab, replayInWorker)
 
 const publishTitle = () => {
   const { view, recording } = lab.actor.getSnapshot().context

@@ -24,7 +24,7 @@ export const fieldCoverage = (
 ): readonly FieldCoverage[] => {
   const actors = reports.flatMap((report) => replayReport(models, report).actors)
   return models.flatMap((model) => {
-    const own = actors.filter((actor) => actor.model === model)
+    const own = actors.filter(({ actor }) => actor.name === model.machine.id)
     return own.length === 0 ? [] : [coverageBy(model, own)]
   })
 }

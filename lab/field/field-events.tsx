@@ -2,7 +2,7 @@ import { fieldCopy } from '../field-copy.ts'
 import { stateLine } from '../live/lines.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { mono } from '../parts/parts.css.ts'
+import { mono, table } from '../parts/parts.css.ts'
 import * as styles from './field.css.ts'
 import { type FieldRow, fieldRows } from './field-rows.ts'
 import type { ReplayedActor } from './replay-actor.ts'
@@ -20,11 +20,11 @@ export function FieldEvents({ replayed, position, onStep }: Props) {
   const now = rows.find((each) => each.position === position)
   return (
     <div className={styles.events}>
-      <table className={styles.table} aria-label={fieldCopy.events(replayed.actor.name)}>
+      <table className={table} aria-label={fieldCopy.events(replayed.actor.name)}>
         <thead>
           <tr>
             {Object.values(fieldCopy.columns).map((name) => (
-              <th key={name} scope="col" className={styles.cell}>
+              <th key={name} scope="col" className={styles.eventCell}>
                 {name}
               </th>
             ))}
@@ -52,7 +52,7 @@ function Row({
   const { index, from, to, type, value, failure } = event
   return (
     <tr aria-current={isNow ? 'step' : undefined} data-verdict={verdict} className={styles.event}>
-      <th scope="row" className={styles.cell}>
+      <th scope="row" className={styles.eventCell}>
         <LabButton
           tone="quiet"
           label={fieldCopy.goTo(index)}
@@ -64,16 +64,16 @@ function Row({
           {index}
         </LabButton>
       </th>
-      <td className={styles.cell}>
+      <td className={styles.eventCell}>
         {fieldCopy.sent(from?.name ?? null, to.name)}
         <br />
         <b>{type}</b>
         {failure !== null && ` (${failure})`}
       </td>
-      <td className={`${styles.cell} ${mono}`}>
+      <td className={`${styles.eventCell} ${mono}`}>
         {value === null ? fieldCopy.crashed : stateLine(JSON.parse(value))}
       </td>
-      <td className={styles.cell}>
+      <td className={styles.eventCell}>
         {fieldCopy.verdicts[verdict]}
         {instead.map((state) => (
           <span key={state} className={`${mono} ${styles.instead}`}>

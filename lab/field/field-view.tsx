@@ -149,7 +149,7 @@ function Replayed({ lab, field, replayed, shown, recording }: ReplayedProps) {
       {shown && (
         <FieldEvents
           replayed={shown}
-          position={recording.machine === shown.model.machine.id ? recording.position : null}
+          position={recording.machine === shown.actor.name ? recording.position : null}
           onStep={(to) => lab.send({ type: 'step chosen', position: to })}
         />
       )}
@@ -158,7 +158,7 @@ function Replayed({ lab, field, replayed, shown, recording }: ReplayedProps) {
 }
 
 const save = (lab: Lab, replayed: ReplayedReport) => {
-  const test = regressionOf(replayed)
+  const test = regressionOf(lab.models, replayed)
   if (!test) return
   const { id } = makePath(test.input, test.moves)
   saveAs(

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
+import { cell } from '../parts/parts.css.ts'
 
 const { color, space } = vars
 
@@ -45,31 +46,16 @@ export const actors = style(inComponents({ margin: 0, padding: 0, border: 0, min
 
 export const events = style(inComponents({ overflowX: 'auto' }))
 
-export const table = style(
+export const eventCell = style([
+  cell,
   inComponents({
-    inlineSize: '100%',
-    minInlineSize: 480,
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    fontSize: 13,
-    lineHeight: 1.45,
-  }),
-)
-
-export const cell = style(
-  inComponents({
-    padding: space[2],
-    borderBlockEnd: `1px solid ${color.border.subtle}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
     selectors: {
       'tr[aria-current] > &:first-child': { boxShadow: `inset 4px 0 0 ${color.lab.visited}` },
       'tr[aria-current][data-verdict="agrees"] > &': { backgroundColor: color.lab.visitedBg },
       'thead &:first-child': { inlineSize: 64 },
     },
   }),
-)
+])
 
 export const file = style(inComponents({ paddingBlock: space[1] }))
 

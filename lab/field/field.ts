@@ -3,21 +3,23 @@ import type { Lab } from '../app/lab.ts'
 import { fieldCopy } from '../field-copy.ts'
 import { goTo, startRecording } from '../recording/recording.ts'
 import { fieldMachine } from './field-machine.ts'
-import { replayReport } from './replay-report.ts'
-import { readFieldReports } from './report-file.ts'
+import type { ReplayedReport } from './replay-report.ts'
+import { type FieldReport, readFieldReports } from './report-file.ts'
 
 /** The lab's reader of field reports. */
 export type Field = ReturnType<typeof createField>
 
-/** Starts to read field reports. `rendered` resolves when the page has shown that a replay runs, which blocks it. */
-export const createField = (lab: Lab, rendered: () => Promise<void>) => {
+/** Walks a report on the machines. Rejects when the signal is aborted. */
+export type Replay = (report: FieldReport, signal: AbortSignal) => Promise<ReplayedReport>
+
+/** Starts to read field reports. */
+export const createField = (lab: Lab, replay: Replay) => {
   const actor = createActor(
     fieldMachine.provide({
       actors: {
-        'replay report': fromPromise(async ({ input: report }) => {
+        'replay report': fromPromise(async ({ input: report, signal }) => {
           if (!report) throw new Error(fieldCopy.noReport)
-          await rendered()
-          return replayReport(lab.models, report)
+          return replay(report, signal)
         }),
       },
     }),
@@ -25,12 +27,12 @@ export const createField = (lab: Lab, rendered: () => Promise<void>) => {
   actor.on('actor shown', () => {
     const { shown } = actor.getSnapshot().context
     if (!shown) return
-    const { model, input, moves, next } = shown
+    const { actor: shownActor, input, moves, next } = shown
     const made = next === null ? moves : [...moves, next]
     lab.send({
       type: 'location opened',
       location: {
-        recording: goTo(startRecording(model.machine.id, input, made), made.length),
+        recording: goTo(startRecording(shownActor.name, input, made), made.length),
         path: null,
         view: 'field',
         folded: [],

@@ -12,8 +12,8 @@ export type Divergence = {
 
 /** The events of one actor as moves on its model. */
 export type ReplayedActor = {
+  /** It has the name of its machine. */
   actor: FieldActor
-  model: AnyModel
   input: string
   /** The moves up to the divergence, or all of them. */
   moves: readonly string[]
@@ -56,7 +56,7 @@ export const replayActor = (
   const end = (explained: number, rest: Partial<ReplayedActor> = {}): ReplayedActor => {
     const [walk] = walks
     return {
-      ...{ actor, model, events, explained },
+      ...{ actor, events, explained },
       input: walk?.input ?? Object.keys(model.inputs)[0] ?? '',
       moves: walk?.moves.map(({ name }) => name) ?? [],
       movesAfter: walk?.movesAfter ?? [],

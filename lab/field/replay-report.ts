@@ -3,7 +3,7 @@ import type { PathFile } from '../paths/path-file.ts'
 import { type ReplayedActor, replayActor } from './replay-actor.ts'
 import type { FieldActor, FieldEvent, FieldReport } from './report-file.ts'
 
-/** A report on the machines: each actor with a model, the one at fault first. */
+/** A report on the machines: each actor with a model, the one at fault first. Plain data, for another thread. */
 export type ReplayedReport = {
   report: FieldReport
   actors: readonly ReplayedActor[]
@@ -47,9 +47,13 @@ export const replayReport = (models: readonly AnyModel[], report: FieldReport): 
  * The suspect's path as a regression test: up to the divergence, with the state that the model expects there, or the
  * whole path for the screen. Null without a suspect.
  */
-export const regressionOf = ({ report, suspect }: ReplayedReport): PathFile | null => {
-  if (!suspect) return null
-  const { model, input, divergence, next } = suspect
+export const regressionOf = (
+  models: readonly AnyModel[],
+  { report, suspect }: ReplayedReport,
+): PathFile | null => {
+  const model = models.find(({ machine }) => machine.id === suspect?.actor.name)
+  if (!suspect || !model) return null
+  const { input, divergence, next } = suspect
   const moves = [...suspect.moves, ...(next === null ? [] : [next])]
   const isExplained = divergence !== null && divergence.instead.length > 0
   const leafOf = () => observationOf(replay(model, { input, moves })).states.at(-1) ?? ''
@@ -104,8 +108,11 @@ const indexOf = ({ divergence }: ReplayedActor): number =>
 
 const byModel =
   (models: readonly AnyModel[]) =>
-  (one: ReplayedActor, other: ReplayedActor): number =>
-    models.indexOf(one.model) - models.indexOf(other.model)
+  (one: ReplayedActor, other: ReplayedActor): number => {
+    const indexIn = ({ actor }: ReplayedActor) =>
+      models.findIndex(({ machine }) => machine.id === actor.name)
+    return indexIn(one) - indexIn(other)
+  }
 
 /** Who a report without a divergence is about: the page that the last user event went to, or the last receiver. */
 const subjectOf = (

@@ -1,22 +1,26 @@
-import { pathLines } from 'statewalk'
+import { type AnyModel, pathLines } from 'statewalk'
 import type { ReplayedActor } from './replay-actor.ts'
 import { type ReplayedReport, regressionOf } from './replay-report.ts'
 
 /** A replayed report as text: what it says, how far each machine agrees, and the path of the suspect. */
-export const reportLines = (replayed: ReplayedReport): readonly string[] => {
-  const { report, actors, divergence, suspect } = replayed
-  const path = regressionOf(replayed)
+export const reportLines = (
+  models: readonly AnyModel[],
+  replayed: ReplayedReport,
+): readonly string[] => {
+  const { report, actors, divergence } = replayed
+  const path = regressionOf(models, replayed)
+  const model = models.find(({ machine }) => machine.id === path?.machine)
   return [
     `${report.page}: ${report.reason} (${report.failure}), ${report.events.length} events.`,
     '',
     ...actors.map(actorLine),
     '',
     divergence?.divergence ? divergenceLine(divergence) : 'The machines agree with the recording.',
-    ...(suspect && path
+    ...(model && path
       ? [
           '',
-          `${suspect.model.machine.id}, as moves of its model:`,
-          ...pathLines(suspect.model, path, path.moves.length),
+          `${path.machine}, as moves of its model:`,
+          ...pathLines(model, path, path.moves.length),
         ]
       : []),
   ]

@@ -136,7 +136,7 @@ export const label = style(
 export const table = style(
   inComponents({
     inlineSize: '100%',
-    minInlineSize: 560,
+    minInlineSize: 520,
     tableLayout: 'fixed',
     borderCollapse: 'collapse',
     fontSize: 13,
@@ -151,6 +151,12 @@ export const cell = style(
     textAlign: 'start',
     verticalAlign: 'top',
     overflowWrap: 'anywhere',
+  }),
+)
+
+export const stepCell = style([
+  cell,
+  inComponents({
     selectors: {
       'tr[aria-current] > &': { backgroundColor: color.lab.visitedBg },
       'thead &:nth-child(1)': { inlineSize: 48 },
@@ -159,7 +165,7 @@ export const cell = style(
       'thead &:nth-child(4)': { inlineSize: '21%' },
     },
   }),
-)
+])
 
 export const plainForm = style(
   inComponents({ display: 'grid', gap: space[2], paddingBlock: space[2] }),

@@ -9,7 +9,7 @@ import { displayText } from './display-text.ts'
 import { clockTime, formatJson } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import { stateChange } from './leaves.ts'
-import { cell, mono, table } from './parts.css.ts'
+import { mono, stepCell, table } from './parts.css.ts'
 import * as styles from './steps.css.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ export function StepsView({ recording, frames, onStep, onBranch }: Props) {
         <thead>
           <tr>
             {Object.values(labCopy.columns).map((name) => (
-              <th key={name} scope="col" className={cell}>
+              <th key={name} scope="col" className={stepCell}>
                 {name}
               </th>
             ))}
@@ -104,25 +104,25 @@ type RowProps = {
 const Row = memo(function Row({ move, position, isNow, frame, before, onStep }: RowProps) {
   return (
     <tr aria-current={isNow ? 'step' : undefined}>
-      <th scope="row" className={cell}>
+      <th scope="row" className={stepCell}>
         <LabButton tone="quiet" label={labCopy.goToStep(position)} onPress={() => onStep(position)}>
           {position}
         </LabButton>
       </th>
-      <td className={cell}>{move === null ? labCopy.begins : displayText(move)}</td>
+      <td className={stepCell}>{move === null ? labCopy.begins : displayText(move)}</td>
       <Did frame={frame} before={before} />
     </tr>
   )
 })
 
 function Did({ frame, before }: { frame: Frame | undefined; before: Frame | undefined }) {
-  if (!frame) return <td className={cell} colSpan={3} />
+  if (!frame) return <td className={stepCell} colSpan={3} />
   return (
     <>
-      <td className={`${cell} ${mono}`}>
+      <td className={`${stepCell} ${mono}`}>
         {clockTime(frame.at - clockStart)} {stateChange(before?.value, frame.value)}
       </td>
-      <td className={cell}>
+      <td className={stepCell}>
         <ul className={styles.list}>
           {frame.actions.map((action) => (
             <li key={action}>{action}</li>
@@ -135,7 +135,7 @@ function Did({ frame, before }: { frame: Frame | undefined; before: Frame | unde
           ))}
         </ul>
       </td>
-      <td className={`${cell} ${mono}`}>
+      <td className={`${stepCell} ${mono}`}>
         <ul className={styles.list}>
           {(before ? changesBetween(before.context, frame.context) : []).map((change) => (
             <li key={change.path}>

@@ -16,7 +16,7 @@ describe('a report of the site', () => {
   test('without payloads becomes a path with samples of the model', async () => {
     const report = await reported(siteLogin, { returnTo: null }, signIn)
     const replayed = replayReport([loginModel], report)
-    expect(reportLines(replayed)).toContain('The machines agree with the recording.')
+    expect(reportLines([loginModel], replayed)).toContain('The machines agree with the recording.')
     expect(replayed.suspect?.moves.slice(-3)).toEqual([
       'submitted',
       'sign in: is verified',
@@ -39,7 +39,7 @@ describe('a report of the site', () => {
       event: { type: 'submitted', value: null },
       instead: expect.arrayContaining(['"signing in"']),
     })
-    const path = regressionOf(replayed)
+    const path = regressionOf([loginModel], replayed)
     expect(path).toMatchObject({ machine: 'login', moves: expect.arrayContaining(['submitted']) })
     expect(path && replayFile([loginModel], path).difference).toBeNull()
     const withFault = { ...loginModel, machine: throws }
@@ -54,7 +54,7 @@ describe('a report of the site', () => {
       event: { type: 'xstate.init' },
       instead: ['{"form":"editing"}'],
     })
-    expect(replayed && regressionOf(replayed)).toMatchObject({
+    expect(replayed && regressionOf([loginModel], replayed)).toMatchObject({
       moves: [],
       expectations: [{ step: 0, active: ['form.editing'] }],
     })
@@ -67,12 +67,12 @@ describe('a report of the site', () => {
       event: { type: 'submitted', value: '"resolving username"' },
       instead: ['{"form":"editing"}'],
     })
-    const path = regressionOf(replayed)
+    const path = regressionOf([loginModel], replayed)
     expect(path && replayFile([loginModel], path).difference).toBeNull()
     expect(path && replayFile([{ ...loginModel, machine: wrongLogin }], path).difference).toContain(
       "'form.editing' should be active",
     )
-    expect(reportLines(replayed).join('\n')).toContain('First divergence: event')
+    expect(reportLines([loginModel], replayed).join('\n')).toContain('First divergence: event')
   })
 })
 

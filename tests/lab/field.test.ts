@@ -4,6 +4,7 @@ import { createLab } from '../../lab/app/lab.ts'
 import { defaultSettings } from '../../lab/app/settings.ts'
 import { createField } from '../../lab/field/field.ts'
 import { fieldRows } from '../../lab/field/field-rows.ts'
+import { replayReport } from '../../lab/field/replay-report.ts'
 import { fieldCopy } from '../../lab/field-copy.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { recordedReport, signIn, siteLogin, wrongLogin } from './support/recorded-report.ts'
@@ -18,7 +19,9 @@ const opened = async (text: string) => {
     ticks: { read: () => [], write: () => {} },
     settings: { read: () => defaultSettings, write: () => {} },
   })
-  const field = createField(lab, () => Promise.resolve())
+  const field = createField(lab, async (report) =>
+    structuredClone(replayReport([loginModel], report)),
+  )
   field.open(text)
   const { context, value } = await waitFor(
     field.actor,
@@ -83,6 +86,20 @@ describe('the lab with a field report', () => {
     const { field } = await opened('')
     await field.openFile({ text: () => Promise.reject(new Error('The file was removed.')) })
     expect(field.actor.getSnapshot().context.problem).toBe('The file was removed.')
+  })
+
+  test('ends a replay that is left', async () => {
+    const signals: AbortSignal[] = []
+    const { lab } = await opened('')
+    const field = createField(lab, (_report, signal) => {
+      signals.push(signal)
+      return new Promise(() => {})
+    })
+    field.open(await recordedReport(siteLogin, { returnTo: null }, signIn))
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+    field.actor.send({ type: 'closed' })
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+    expect(field.actor.getSnapshot().value).toBe('no report')
   })
 
   test('opens another of several reports', async () => {

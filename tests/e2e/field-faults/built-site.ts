@@ -14,11 +14,12 @@ export const reportsUrl = `${stack.api}/reports/site`
 /** Builds the site with all faults and a recorder. Returns what serves it in a page, in the place of the run's site. */
 export const buildWithFaults = async (): Promise<(page: Page) => Promise<void>> => {
   const services = { ...stack, geocoder: new URL('/geocoder/reverse', stack.api).href }
-  Object.assign(process.env, siteEnvironment(services), {
-    VITE_REPORTS_URL: reportsUrl,
-    VITE_LOCAL_INSPECTION: 'off',
-  })
   const folder = inRepository(`test-results/site-with-faults-${process.pid}`)
+  const { env } = process
+  process.env = {
+    ...{ ...env, ...siteEnvironment(services) },
+    ...{ VITE_REPORTS_URL: reportsUrl, VITE_LOCAL_INSPECTION: 'off' },
+  }
   await build({
     root: inRepository(''),
     configFile: inRepository('vite.config.ts'),
@@ -26,6 +27,8 @@ export const buildWithFaults = async (): Promise<(page: Page) => Promise<void>> 
     mode: 'local-stack',
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true, reportCompressedSize: false },
+  }).finally(() => {
+    process.env = env
   })
   const server = siteServer({
     folder,

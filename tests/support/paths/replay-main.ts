@@ -32,8 +32,8 @@ const replayNamed = (path: string | undefined): number => {
 
 const replayedReport = (report: FieldReport): number => {
   const replayed = replayReport(models, report)
-  console.log(reportLines(replayed).join('\n'))
-  const test = regressionOf(replayed)
+  console.log(reportLines(models, replayed).join('\n'))
+  const test = regressionOf(models, replayed)
   const [, , , flag, file] = process.argv
   if (flag === '--test' && file !== undefined && test) {
     writeFileSync(file, `${JSON.stringify(test, null, 2)}\n`)
