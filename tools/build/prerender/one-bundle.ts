@@ -6,9 +6,8 @@ const splitByBundler = /\/node_modules\/xstate\//
 
 /**
  * Groups static imports into few chunks: modules shared by the site and the landing page, with the styles of the site;
- * the rest of the site; the rest of the landing page; modules shared by login and sign-up; those shared by sign-up and
- * pages after it; the toasts; the account menu; the client of the API with the early identity; the identity library with
- * its adapter, and what both of them need. The bundler would create dozens of chunks, one for each combination of pages.
+ * the rest of the site; the rest of the landing page; modules shared by login and sign-up; the toasts; the account
+ * menu; the client of the API with the early identity; the identity library with its adapter, and what both of them need. The bundler would create dozens of chunks, one for each combination of pages.
  * Each costs a request, and small files compress badly.
  *
  * Entry modules get their own chunk, because loading the site into the landing page must not run the site's entry.
@@ -20,7 +19,6 @@ export const groupChunks = (): Plugin => {
   const pages = new Set<string>()
   const login = new Set<string>()
   const signUp = new Set<string>()
-  const besidesSignUp = new Set<string>()
   const profile = new Set<string>()
   const otherPages = new Set<string>()
   const toasts = new Set<string>()
@@ -43,7 +41,6 @@ export const groupChunks = (): Plugin => {
           if (!isPageOf('home', page)) reach(this, page, pages)
           if (isPageOf('login', page)) reach(this, page, login)
           if (isPageOf('signup', page)) reach(this, page, signUp)
-          else if (isPage(page)) reach(this, page, besidesSignUp)
           if (isPage(page)) reach(this, page, isPageOf('profile', page) ? profile : otherPages)
           if (/\/(toasts|toast-layout)\.tsx?$/.test(page)) reach(this, page, toasts)
           if (/\/account-menu\.tsx$/.test(page)) reach(this, page, accountMenu)
@@ -70,8 +67,6 @@ export const groupChunks = (): Plugin => {
       const isStyleOfSite = (id: string) => id.includes('.vanilla.css') && inSiteChunk(id)
       const inLoginAndSignUp = (id: string) =>
         isGrouped(id) && login.has(id) && signUp.has(id) && !site.has(id)
-      const inSignUpAndOthers = (id: string) =>
-        isGrouped(id) && signUp.has(id) && besidesSignUp.has(id) && !landing.has(id)
       return {
         ...options,
         codeSplitting: {
@@ -84,13 +79,12 @@ export const groupChunks = (): Plugin => {
             { name: 'site', test: inSiteChunk },
             { name: 'panels', test: inLanding },
             { name: 'login-and-sign-up', test: inLoginAndSignUp },
-            { name: 'sign-up-and-others', test: inSignUpAndOthers },
+            // Without it, the client of the API would import the identity library, and the profile would wait for it.
             {
               name: 'snapshot',
               test: (id) => isGrouped(id) && identity.has(id) && memberApi.has(id),
             },
             { name: 'started-identity', test: (id) => isGrouped(id) && identity.has(id) },
-            { name: 'picture-work', test: /\/services\/picture-files\// },
             { name: 'member-api', test: (id) => isGrouped(id) && memberApi.has(id) },
             { name: 'toasts', test: (id) => isGrouped(id) && toasts.has(id) },
             { name: 'account-menu', test: (id) => isGrouped(id) && accountMenu.has(id) },
