@@ -66,7 +66,8 @@ export const explore = (
 
   const arrive = (run: Run, via: ExploredState['via']): ExploredState => {
     visit?.(run)
-    const { key, wholeKey, actors } = run.keys()
+    const keys = run.keys()
+    const { key, actors } = keys
     const orphan = leak === null ? run.orphan() : null
     if (orphan !== null) leak = leakIn(run, orphan)
     const known = places.get(key)
@@ -75,7 +76,7 @@ export const explore = (
       exploredState(model, run, {
         index: places.size,
         key,
-        wholeKey,
+        wholeKey: keys.wholeKey,
         via,
         saved: options.replays ? null : pointOf(run),
       })
@@ -88,7 +89,7 @@ export const explore = (
       }
       places.set(key, place)
     }
-    if (wholeKey !== place.wholeKey) keepDiverging(run, place)
+    if (place.diverging && known && keys.wholeKey !== place.wholeKey) keepDiverging(run, place)
     for (const property of run.misread) misread.add(property)
     for (const name of run.askedFor) askedFor.add(name)
     return place
