@@ -71,6 +71,7 @@ const walkTests = tests([
 
 const checkTests = tests([
   ...['actions', 'recorder', 'liveness', 'divergence', 'coverage-items', 'rules', 'timers'],
+  ...['dead-items', 'findings'],
   ...['check-model', 'complete-model', 'model-from', 'names', 'messages', 'surroundings'],
   ...[
     'model-report',
@@ -113,7 +114,7 @@ const modelTests = tests([
     'replay',
     'harness',
   ],
-  ...['complete-model', 'check-model'],
+  ...['complete-model', 'check-model', 'findings', 'budget'],
 ])
 
 const chartTests = tests([

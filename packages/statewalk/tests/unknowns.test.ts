@@ -29,6 +29,31 @@ test('the type of an event that lacks a payload may contain colons', () => {
   ])
 })
 
+test('all properties that are read without a sample are named, with the line that settles them', () => {
+  const machine = createMachine({
+    context: ({ input }: { input: { name: string; age: number } }) => ({
+      name: input.name,
+      age: input.age,
+    }),
+    on: {
+      renamed: { actions: assign({ name: ({ event }) => event.first + event.last }) },
+    },
+  } as never)
+  const { unknowns } = explore(modelFrom(machine))
+  expect(unknowns).toEqual([
+    {
+      name: 'input',
+      text: "The input is unknown, and its 'name', 'age' are read.",
+      settledBy: `inputs: { 'a sample': { "name": …, "age": … } }`,
+    },
+    {
+      name: 'payload: renamed',
+      text: "'renamed' is sent without payload, and its 'first', 'last' are read.",
+      settledBy: `events: { 'renamed': { 'a sample': { type: 'renamed', "first": …, "last": … } } }`,
+    },
+  ])
+})
+
 describe('the value of a promise is unknown', () => {
   const unknown = "What 'ask' resolves with is unknown: undefined is assumed."
 
@@ -69,6 +94,12 @@ describe.each([
   test('if the model names none', () => {
     expect(unknownsOf(invoking(src))).toEqual([unknown])
     expect(unknownsOf(invoking(src), { [src]: endings })).toEqual([unknown])
+    expect(explore(invoking(src)).unknowns).toMatchObject([
+      {
+        name: `outcomes: ${src}`,
+        settledBy: `outcomes: { '${src}': { reports: { sends: { type: … } } } }, or {} if it sends none`,
+      },
+    ])
   })
 
   test('but not if it names that there are none', () => {

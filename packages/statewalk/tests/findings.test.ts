@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { type AnyStateMachine, assign, createMachine } from 'xstate'
+import { type ModelLines, modelFrom } from '../src/model-from.ts'
+import { found, proven } from './found.ts'
+import { service } from './simple.ts'
+
+const derived = (machine: AnyStateMachine, { rules, ...lines }: ModelLines<AnyStateMachine>) =>
+  found(
+    modelFrom<AnyStateMachine>(machine, { ...lines, rules: { ...rules, 'no livelock': false } }),
+  )
+
+const deadlock = (state: string) => `no deadlock: '${state}' can never be left from here`
+
+/** Two ways into states that nothing leaves: `stuck` has these properties, `lost` has none. */
+const pit = (stuck: object, rest: object = {}) =>
+  createMachine({
+    id: 'pit',
+    initial: 'edge',
+    states: { edge: { on: { slipped: 'stuck', left: 'lost' } }, stuck, lost: {}, out: {} },
+    ...rest,
+  } as never)
+
+const isOne = ({ context }: { context: { input: unknown } }) => context.input === 1
+
+const isRich = ({ event }: { event: { sum?: number } }) => (event.sum ?? 0) > 3
+
+describe('a deadlock follows from what is unknown', () => {
+  const payload = (follows: readonly string[]) => ({
+    about: 'model',
+    verdict: 'unknown',
+    name: "'paid' is sent without payload, and its 'sum' is read.",
+    note: `events: { 'paid': { 'a sample': { type: 'paid', "sum": … } } }`,
+    follows,
+  })
+
+  test('about the payload of an event that the state handles', () => {
+    const machine = pit({ on: { paid: { guard: isRich, target: 'out' } } })
+    const findings = derived(machine, { ends: ['out'] })
+    expect(findings).toContainEqual(payload([deadlock('stuck')]))
+    expect(findings).toContainEqual(proven('rule', deadlock('lost')))
+  })
+
+  test('about the payload of an event that the whole machine handles', () => {
+    const machine = pit({}, { on: { paid: { guard: isRich, target: '.out' } } })
+    expect(derived(machine, { ends: ['out'] })).toContainEqual(
+      payload([deadlock('stuck'), deadlock('lost')]),
+    )
+  })
+
+  test('on the path with the same input', () => {
+    const machine = createMachine({
+      id: 'two starts',
+      context: ({ input }: { input: unknown }) => ({ input }),
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: isOne, target: 'stuck' }, { target: 'lost' }] },
+        stuck: { on: { paid: { guard: isRich, target: 'out' } } },
+        lost: {},
+        out: {},
+      },
+    } as never)
+    const findings = derived(machine, { inputs: { one: 1, two: 2 }, ends: ['out'] })
+    expect(findings).toContainEqual(payload([deadlock('stuck')]))
+    expect(findings).toContainEqual(proven('rule', deadlock('lost')))
+  })
+
+  test('about the input, if the state has a guard', () => {
+    const machine = pit(
+      {
+        on: {
+          pulled: {
+            guard: ({ context }: { context: { given: { rope: number } } }) =>
+              context.given.rope > 3,
+            target: 'out',
+          },
+        },
+      },
+      { context: ({ input }: { input: unknown }) => ({ given: input }) },
+    )
+    const findings = derived(machine, { ends: ['out'] })
+    expect(findings).toContainEqual({
+      about: 'model',
+      verdict: 'unknown',
+      name: "The input is unknown, and its 'rope' is read.",
+      note: `inputs: { 'a sample': { "rope": … } }`,
+      follows: [deadlock('stuck')],
+    })
+    expect(findings).toContainEqual(proven('rule', deadlock('lost')))
+  })
+
+  test('about the result of a service that the state invokes', () => {
+    const onDone = [
+      { guard: ({ event }: { event: { output: unknown } }) => event.output === 7, target: 'out' },
+      { actions: assign({}) },
+    ]
+    const machine = pit({ invoke: { src: service, id: 'ask', onDone, onError: {} } })
+    const findings = derived(machine, { ends: ['out'] })
+    expect(findings).toContainEqual({
+      about: 'model',
+      verdict: 'unknown',
+      name: "What 'ask' resolves with is unknown: undefined is assumed.",
+      note: "outcomes: { 'ask': { succeeds: { resolves: … } } }",
+      follows: [deadlock('stuck')],
+    })
+    expect(findings).toContainEqual(proven('rule', deadlock('lost')))
+  })
+
+  test('beyond a limit', () => {
+    const machine = createMachine({
+      id: 'stairs',
+      context: { steps: 0 },
+      initial: 'up',
+      states: {
+        up: {
+          on: {
+            fell: 'down',
+            climbed: { actions: assign({ steps: ({ context }) => context.steps + 1 }) },
+          },
+        },
+        down: {},
+      },
+    } as never)
+    expect(derived(machine, { rules: { 'max configurations': 3 } })).toEqual([
+      {
+        about: 'model',
+        verdict: 'unknown',
+        name: 'Not everything was explored: there are more than 3 configurations.',
+        note: "'project' without what no guard reads, 'within' with a bound, or a higher limit",
+        follows: [deadlock('down')],
+      },
+    ])
+  })
+})
+
+test('another rule follows only from what its own path relies on', () => {
+  const machine = pit({
+    entry: assign(() => {
+      throw new Error('too deep')
+    }),
+    on: { paid: { guard: isRich, target: 'out' } },
+  })
+  expect(derived(machine, { ends: ['out'] })).toContainEqual(
+    proven('rule', 'no actor fails unhandled: too deep'),
+  )
+})
