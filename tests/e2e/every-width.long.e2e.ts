@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutProblemsAt } from './support/layout.ts'
 import { newMember, newPerson } from './support/members.ts'
+import { choosePicture } from './support/pictures.ts'
 import { openMemberPage, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
@@ -51,7 +52,7 @@ for (const { who, firstName, lastName } of [
   })
 }
 
-test('a search without a match and the dialogs of the settings fit every viewport', async ({
+test('a search without a match, the dialogs of the settings and the crop fit every viewport', async ({
   page,
 }) => {
   await signIn(page, await newMember())
@@ -66,6 +67,10 @@ test('a search without a match and the dialogs of the settings fit every viewpor
     await expect(page.getByRole('dialog')).toBeVisible()
     expect(await layoutProblemsAt(page), opener).toEqual([])
   }
+
+  await openMemberPage(page, '/edit-profile')
+  await choosePicture(page, 'Change picture')
+  expect(await layoutProblemsAt(page), 'the crop of a picture').toEqual([])
 })
 
 test('right-to-left pages fit every viewport', async ({ page }) => {

@@ -51,7 +51,13 @@ export const start = style(inComponents({ flex: '999 1 auto', minInlineSize: 0 }
 
 /* If both do not fit in one line, the action fills the second line. */
 export const end = style(
-  inComponents({ display: 'flex', flex: '1 1 auto', gap: space[3], minInlineSize: 0 }),
+  inComponents({
+    display: 'flex',
+    flex: '1 1 auto',
+    gap: space[3],
+    minInlineSize: 0,
+    '@media': { [isShort]: { flexWrap: 'wrap' } },
+  }),
 )
 
 globalStyle(`${end} > *`, { '@layer': { [variants]: { flexGrow: 1 } } })

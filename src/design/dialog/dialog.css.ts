@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { variants } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from, isShort, reader } from '../theme/media.ts'
+import { below, from, isShort, isShortAndWide, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { rem } from '../theme/tokens/units.ts'
 
@@ -111,7 +111,8 @@ export const actions = style(
     marginBlockStart: space[6],
     '@media': {
       [below.md]: { flexDirection: 'column-reverse', gap: space[4] },
-      [isShort]: { flexDirection: 'row', marginBlockStart: space[3] },
+      [isShort]: { marginBlockStart: space[3] },
+      [isShortAndWide]: { flexDirection: 'row' },
     },
   }),
 )

@@ -3,7 +3,7 @@ import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { reader } from '../theme/media.ts'
+import { below, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { oppositeDirection } from './opposite-direction.ts'
 
@@ -105,6 +105,8 @@ export const input = style(
       },
     },
     '@media': {
+      /* A date does not wrap. It fits at 320 px with a font size of 200 %. */
+      [below.xxs]: { selectors: { '&[type="date"]': { fontSize: `min(${rem(16)}, 7.5vw)` } } },
       [reader.canHover]: {
         selectors: {
           '&:hover:not(:read-only, :focus-visible, [aria-invalid])': {

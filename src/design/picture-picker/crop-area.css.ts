@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
-import { isShort, reader } from '../theme/media.ts'
+import { isShortAndWide, reader } from '../theme/media.ts'
 
 const { color, radius, size, space } = vars
 
@@ -12,7 +12,7 @@ export const area = style(
     gap: space[3],
     justifyItems: 'center',
     '@media': {
-      [isShort]: {
+      [isShortAndWide]: {
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         alignItems: 'center',
         columnGap: space[5],
@@ -35,7 +35,7 @@ export const stage = style(
     cursor: 'move',
     userSelect: 'none',
     selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
-    '@media': { [isShort]: { inlineSize: '40svh' } },
+    '@media': { [isShortAndWide]: { inlineSize: '40svh' } },
   }),
 )
 

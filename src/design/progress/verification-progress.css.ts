@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
+import * as vine from '../vine/vine.css.ts'
 
 const { color, motion, space, type } = vars
 
@@ -10,6 +11,12 @@ export const progress = style(
 )
 
 const open = keyframes({ from: { transform: 'scale(0)' } })
+
+/* The vine grows in the reading direction. */
+export const drawing = style([
+  vine.wide,
+  inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+])
 
 export const leaf = style(
   inComponents({

@@ -23,7 +23,7 @@ export function VerificationProgress({ done, of, running, complete = false, capt
   const checks = Array.from({ length: of }, (_, index) => index + 1)
   return (
     <div className={styles.progress}>
-      <svg className={vine.wide} viewBox={`0 0 ${width} 56`} aria-hidden="true">
+      <svg className={styles.drawing} viewBox={`0 0 ${width} 56`} aria-hidden="true">
         <g className={vine.slats} strokeLinecap="round">
           <path strokeWidth="2" d={`M${rail.from} ${rail.y}H${rail.to}`} />
           {checks.map((check) => (

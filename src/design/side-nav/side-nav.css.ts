@@ -138,8 +138,8 @@ export const button = style(
       '&[aria-current]': { color: tint.current, fontWeight: 600 },
     },
     '@media': {
-      /* Each link has a third of the window. */
-      [below.xxs]: { fontSize: rem(12), paddingInline: 0 },
+      /* Each link has a third of the window, also at 320 px with a font size of 200 %. */
+      [below.xxs]: { fontSize: `min(${rem(12)}, 6.4vw)`, paddingInline: 0 },
       [reader.canHover]: { selectors: { '&:hover': { color: tint.current } } },
       [stakeMedia]: {
         flexDirection: 'row',
@@ -155,7 +155,11 @@ export const button = style(
 )
 
 export const label = style(
-  inComponents({ textAlign: 'center', '@media': { [stakeMedia]: { whiteSpace: 'nowrap' } } }),
+  inComponents({
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    '@media': { [stakeMedia]: { whiteSpace: 'nowrap' } },
+  }),
 )
 
 /* The ring of a target; the current one has an open leaf in it. */

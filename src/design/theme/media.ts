@@ -30,6 +30,9 @@ export const tablet = `${from.md} and ${under(breakpoint.lg)}`
 /** The window is low, as on a phone in landscape: fixed content would take too much of it. */
 export const isShort = `screen and (max-height: ${em(480)})`
 
+/** The window is low, and wide enough for two columns. A phone with a font size of 200 % is low, but not wide. */
+export const isShortAndWide = `${isShort} and (min-width: ${em(breakpoint.sm)})`
+
 /**
  * Windows where the landing page shows one panel at a time; the others have an ordinary page. A panel needs a height of
  * 640 px (40em), or 800 px (50em) where a tablet shows the illustration below the text. Below 360 px (22.5em) the text

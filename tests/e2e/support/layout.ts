@@ -6,6 +6,7 @@ export type Viewport = { name: string; width: number; height: number; fontScale:
 /** The viewports of the design, a phone in landscape, 400 % zoom, and a font size of 200 %. */
 const viewports: readonly Viewport[] = [
   { name: '400 % zoom', width: 320, height: 640, fontScale: 1 },
+  { name: '400 % zoom with a font size of 200 %', width: 320, height: 640, fontScale: 2 },
   { name: 'a phone', width: 390, height: 844, fontScale: 1 },
   { name: 'a phone in landscape', width: 844, height: 390, fontScale: 1 },
   { name: 'a tablet', width: 768, height: 1024, fontScale: 1 },
@@ -36,8 +37,8 @@ export const layoutProblemsAt = async (page: Page): Promise<string[]> => {
 /** Describes everything that does not fit on the current page in the current viewport. */
 export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(layoutProblemsNow)
 
-/* Runs in the page. Decoration may exceed the viewport, where it is clipped. Text and controls may not. */
-const layoutProblemsNow = (): string[] => {
+/** Runs in the page. Decoration may exceed the viewport, where it is clipped. Text and controls may not. */
+export const layoutProblemsNow = (): string[] => {
   const { clientWidth, scrollWidth } = document.documentElement
   const scope = document.querySelector('[role="dialog"]') ?? document.body
   const decoration = '[aria-hidden="true"], [hidden]'
