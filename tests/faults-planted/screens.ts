@@ -5,9 +5,8 @@ export const screenFaults: readonly PlantedFault[] = [
   {
     title: 'at 390 px the buttons of the action bar are hidden by CSS',
     file: 'src/design/action-bar/action-bar.css.ts',
-    find: "inComponents({ display: 'flex', flex: '1 1 auto', gap: space[3], minInlineSize: 0 })",
-    replace:
-      "inComponents({ display: 'flex', flex: '1 1 auto', gap: space[3], minInlineSize: 0, '@media': { '(max-width: 25rem)': { display: 'none' } } })",
+    find: "[isShort]: { flexWrap: 'wrap' }",
+    replace: "'(max-width: 25rem)': { display: 'none' }",
     near: ['tests/design/hidden-controls.test.ts'],
   },
   {

@@ -3,11 +3,12 @@ import { once } from 'node:events'
 import { pseudoLocales } from '../../tools/build/translation/pseudo-locales.ts'
 import { inRepository } from '../support/run/tools.ts'
 
-/* `npm run test:locales [locale]` checks every screen in both pseudo-locales, or in one. */
-const [only] = process.argv.slice(2)
+/* `npm run test:locales [locale] [browser]` checks every screen in both pseudo-locales, or in one. */
+const [only, ...browser] = process.argv.slice(2)
 const locales = Object.keys(pseudoLocales).filter((name) => only === undefined || name === only)
 if (locales.length === 0) {
-  console.error(`Usage: npm run test:locales [${Object.keys(pseudoLocales).join('|')}]`)
+  const names = Object.keys(pseudoLocales).join('|')
+  console.error(`Usage: npm run test:locales [${names}] [chromium|firefox|webkit]`)
   process.exit(2)
 }
 
@@ -17,8 +18,8 @@ for (const locale of locales) {
   const run = spawn(
     process.execPath,
     [
-      inRepository('node_modules/@playwright/test/cli.js'),
-      ...['test', '--config', inRepository('tests/locales/locales.config.ts')],
+      inRepository('node_modules/vitest/vitest.mjs'),
+      ...['run', '--config', inRepository('tests/locales/vitest.config.ts'), ...browser],
     ],
     { stdio: 'inherit', env: { ...process.env, TRELLIS_LOCALE: locale } },
   )

@@ -1,6 +1,7 @@
 import type { Browser } from './browser.ts'
+import { chromium } from './chromium.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
 
-/** Every browser that the journeys drive. */
-export const browsers: readonly Browser[] = [firefox, webkit]
+/** Every browser that has a driver. */
+export const browsers: readonly Browser[] = [chromium, firefox, webkit]

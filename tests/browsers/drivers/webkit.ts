@@ -13,8 +13,7 @@ const packages = { WebKitWebDriver: 'webkit2gtk-driver', Xvfb: 'xvfb', 'dbus-run
 /** WebKitGTK's MiniBrowser on a virtual display, through WebDriver. */
 export const webkit: Browser = {
   name: 'WebKit',
-  // GTK does not make the window narrower.
-  minWidth: 447,
+  minWidth: 390,
   missing: () =>
     Object.entries(packages)
       .filter(([name]) => findProgram(name) === undefined)
@@ -33,13 +32,14 @@ export const webkit: Browser = {
       .withCapabilities({ browserName: 'MiniBrowser' })
       .build()
     await driver.manage().setTimeouts({ script: STEP_LIMIT, pageLoad: STEP_LIMIT })
-    let isUnused = true
+    const first = await driver.getWindowHandle()
+    await driver.get(`data:text/html,<button onclick="open('about:blank', '', 'popup, noopener')">`)
     return {
       newTab: async () => {
-        // The driver's clicks do not reach a tab behind another one.
-        if (!isUnused) await driver.switchTo().newWindow('window')
-        isUnused = false
-        return tabOf(driver, await driver.getWindowHandle())
+        await driver.switchTo().window(first)
+        // A window of its own, because the driver's clicks do not reach a tab behind another one. The toolbar of a window
+        // that is no popup makes it at least 447 px wide.
+        return windowOpenedBy(driver, () => driver.findElement({ css: 'button' }).click())
       },
       end: async () => {
         await ended(service)
@@ -78,6 +78,18 @@ const ended = async (child: ChildProcess): Promise<void> => {
   await exited
 }
 
+/** Opens a window and returns its tab. */
+const windowOpenedBy = async (driver: WebDriver, open: () => Promise<unknown>): Promise<Tab> => {
+  const known = new Set(await driver.getAllWindowHandles())
+  await open()
+  const opened = await driver.wait(
+    async () => (await driver.getAllWindowHandles()).find((each) => !known.has(each)),
+    STEP_LIMIT,
+    'No popup opened.',
+  )
+  return tabOf(driver, String(opened))
+}
+
 const tabOf = (driver: WebDriver, handle: string): Tab => {
   const here = async () => {
     await driver.switchTo().window(handle)
@@ -109,16 +121,7 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
       return differing
     },
     click,
-    popupOf: async (expression) => {
-      const known = new Set(await (await here()).getAllWindowHandles())
-      await click(expression)
-      const opened = await driver.wait(
-        async () => (await driver.getAllWindowHandles()).find((each) => !known.has(each)),
-        STEP_LIMIT,
-        'No popup opened.',
-      )
-      return tabOf(driver, String(opened))
-    },
+    popupOf: async (expression) => windowOpenedBy(await here(), () => click(expression)),
     choose: async (input, file) => (await elementOf(input)).sendKeys(file),
     type: async (text) => (await here()).actions().sendKeys(text).perform(),
     press: async (key, times = 1) =>
@@ -143,6 +146,9 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
         .manage()
         .window()
         .setRect({ x: 0, y: 0, width: width + left, height: height + top })
+      // The page learns its size after the command.
+      const isResized = () => driver.executeScript<boolean>(`return innerWidth === ${width}`)
+      await driver.wait(isResized, STEP_LIMIT)
     },
     show: async () => void (await here()),
     reload: async () => (await here()).navigate().refresh(),

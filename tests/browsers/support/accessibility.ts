@@ -48,6 +48,26 @@ const semantics = `(() => {
   return list
 })()`
 
+/** What axe finds on the screen in both themes, at its current size. */
+export const axeProblems = async (page: Tab, within = 'html'): Promise<string[]> => {
+  const chosen = await page.evaluate('document.documentElement.dataset.theme ?? null')
+  const found: string[] = []
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate(`void (document.documentElement.dataset.theme = '${theme}')`)
+    await page.evaluate(animationsEnd)
+    if ((await page.evaluate("'axe' in globalThis")) !== true)
+      await page.evaluate(`(() => { ${axe}; return true })()`)
+    const here = (await page.evaluate(violations(within))) as string[]
+    found.push(...here.map((problem) => `${theme}: ${problem}`))
+  }
+  await page.evaluate(
+    chosen === null
+      ? 'delete document.documentElement.dataset.theme'
+      : `void (document.documentElement.dataset.theme = '${chosen}')`,
+  )
+  return found
+}
+
 /**
  * Checks the screen with axe in both themes, as narrow as the browser allows and 1440 px wide, where it stays. The
  * browser must compute the same roles and names as axe, and therefore as every other browser.
@@ -58,28 +78,13 @@ export const expectAccessible = async (
   screen: string,
   within = 'html',
 ): Promise<void> => {
-  const chosen = await page.evaluate('document.documentElement.dataset.theme ?? null')
   for (const size of [
     { width: minWidth, height: 844 },
     { width: 1440, height: 900 },
   ]) {
     await page.resize(size)
-    for (const theme of ['light', 'dark']) {
-      await page.evaluate(`void (document.documentElement.dataset.theme = '${theme}')`)
-      await page.evaluate(animationsEnd)
-      if ((await page.evaluate("'axe' in globalThis")) !== true)
-        await page.evaluate(`(() => { ${axe}; return true })()`)
-      expect(
-        await page.evaluate(violations(within)),
-        `${screen}, ${theme}, ${size.width} px`,
-      ).toEqual([])
-    }
+    expect(await axeProblems(page, within), `${screen}, ${size.width} px`).toEqual([])
   }
   expect(await page.evaluate(`${semantics}.length`)).toBeGreaterThan(0)
   expect(await page.differing(semantics), `roles and names of ${screen}`).toEqual([])
-  await page.evaluate(
-    chosen === null
-      ? 'delete document.documentElement.dataset.theme'
-      : `void (document.documentElement.dataset.theme = '${chosen}')`,
-  )
 }

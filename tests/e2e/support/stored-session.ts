@@ -10,7 +10,17 @@ import { openMemberPage } from './steps.ts'
 export const storeSession = async (page: Page, person: Person): Promise<void> => {
   // Storage belongs to an origin, so the page must be one of the site. This one runs no script.
   await page.goto('/robots.txt')
-  const now = await page.evaluate(() => Date.now())
+  const entries = await sessionEntries(person, await page.evaluate(() => Date.now()))
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, entries)
+}
+
+/** The entries of localStorage of a member who has signed in at this time, in epoch ms. */
+export const sessionEntries = async (
+  person: Person,
+  now: number,
+): Promise<Readonly<Record<string, string>>> => {
   const { localId, idToken, refreshToken, expiresIn } = await sessionOf(person)
   const { email } = person
   const displayName = `${person.firstName} ${person.lastName}`
@@ -32,16 +42,13 @@ export const storeSession = async (page: Page, person: Person): Promise<void> =>
     apiKey: 'demo-key',
     appName: '[DEFAULT]',
   }
-  const entries = {
+  return {
     isLoggedIn: 'true',
     token: idToken,
     userId: localId,
     displayName,
     'firebase:authUser:demo-key:[DEFAULT]': JSON.stringify(identity),
   }
-  await page.evaluate((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
-  }, entries)
 }
 
 /** Opens a page with the stored session of a member. */
