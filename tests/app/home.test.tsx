@@ -35,7 +35,7 @@ describe('the landing page', () => {
     },
   )
 
-  it('is the page of visitors again after Logout', async () => {
+  it('is the page of visitors again after Logout (spec 2.16, 4.45, 4.51)', async () => {
     const { app, path, router } = await openSite({ at: '/', member: {} })
     await screen.findByRole('heading', { name: 'Hello, Maya.' })
     act(() => app.session.send({ type: 'logout requested' }))

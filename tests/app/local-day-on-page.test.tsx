@@ -10,7 +10,7 @@ describe('edit profile, on an evening in Honolulu when UTC has the next day', ()
     return openSite({ at: '/edit-profile', member: {} })
   }
 
-  test('was last edited on the reader’s day', async () => {
+  test('was last edited on the reader’s day (spec 2.113)', async () => {
     await openEditing()
     expect((await screen.findByText(/^Last edited on/)).textContent).toContain('January 14, 2027')
   })

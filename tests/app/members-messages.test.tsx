@@ -219,7 +219,7 @@ describe('the location', () => {
 })
 
 describe('the profile page', () => {
-  it('shows a loading text (spec 8.49)', async () => {
+  it('shows a loading text (spec 2.111, 8.49)', async () => {
     await openSite({
       at: '/profile',
       member: {},
@@ -228,7 +228,7 @@ describe('the profile page', () => {
     expect((await screen.findByText('Loading profile...')).textContent).toBe('Loading profile...')
   })
 
-  it('shows the error and loads again after Retry (spec 8.50)', async () => {
+  it('shows the error and loads again after Retry (spec 2.86, 2.87, 2.112, 3.31, 8.50)', async () => {
     await openSite({
       at: '/profile',
       member: {},

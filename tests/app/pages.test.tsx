@@ -33,12 +33,15 @@ describe('a page that waits for a verification', () => {
 })
 
 describe('a page without the top bar', () => {
-  it.each(['/login', '/login/', '/Login', '/signup//'])('has none at %s', async (at) => {
-    await openSite({ at })
-    await heading()
-    const links = within(screen.getByRole('banner')).getAllByRole('link')
-    expect(links.map((link) => link.textContent)).toEqual(['Trellis'])
-  })
+  it.each(['/login', '/login/', '/Login', '/signup//'])(
+    'has none at %s (spec 2.04, 2.05)',
+    async (at) => {
+      await openSite({ at })
+      await heading()
+      const links = within(screen.getByRole('banner')).getAllByRole('link')
+      expect(links.map((link) => link.textContent)).toEqual(['Trellis'])
+    },
+  )
 })
 
 describe('a member page', () => {
@@ -58,7 +61,7 @@ describe('a member page', () => {
     expect(store.session.isLoggedIn).toBe(false)
   })
 
-  it('redirects to /login if the email of the identity is not verified (spec 6.15)', async () => {
+  it('redirects to /login if the email of the identity is not verified (spec 3.34, 6.15)', async () => {
     const { path } = await openSite({ at: '/profile', awaiting: true })
     await waitFor(() => expect(path()).toBe('/login'))
   })
@@ -100,7 +103,7 @@ describe('the page', () => {
   })
 
   it.each(memberPages)(
-    '%s redirects a visitor to /login (spec 6.08, 6.09, 6.10, 6.11, 6.12, 6.13)',
+    '%s redirects a visitor to /login (spec 2.78, 2.79, 2.80, 2.81, 2.82, 2.83, 2.85, 6.08, 6.09, 6.10, 6.11, 6.12, 6.13)',
     async (at) => {
       const { path } = await openSite({ at })
       await waitFor(() => expect(path()).toBe('/login'))

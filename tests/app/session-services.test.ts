@@ -88,7 +88,7 @@ describe('an interrupted registration', () => {
 })
 
 describe('the first verified login', () => {
-  test('uses the pending token, and verifies the record with the token of the identity', async () => {
+  test('uses the pending token, and verifies the record with the token of the identity (spec 4.26, 4.27)', async () => {
     const { openPage, store, account, world } = openMaya()
     world.memory.pending.set('pending-1', account.uid)
     Object.assign(store.session, { pendingToken: 'pending-1', tempUserEmail: email })

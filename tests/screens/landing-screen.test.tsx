@@ -90,7 +90,7 @@ describe('the landing page', () => {
     ['Download', 3],
     ['Why Us?', 2],
     ['Key Features', 1],
-  ])('jumps with the link %s to panel %i (spec 2.29)', async (name, panel) => {
+  ])('jumps with the link %s to panel %i (spec 2.26, 2.27, 2.28, 2.29)', async (name, panel) => {
     const { onJump } = show()
     await userEvent.click(screen.getByRole('link', { name }))
     expect(onJump.mock.calls).toEqual([[panel]])

@@ -3,6 +3,7 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
 import { phone } from '../../backend/fields/phone.ts'
 import { phoneFormatOf } from '../../src/services/phone-number.ts'
+import { phones } from '../support/varied.ts'
 
 const format = (stored: string, ...languages: string[]) => phoneFormatOf(stored, languages)
 
@@ -107,6 +108,21 @@ test.each(['+1 650 253 0000 ext. 136', '+351 912 345 678 (evenings)', 'mobile +3
       const { readable, complete } = format(stored, language)
       expect(readable).toBe(stored)
       expect(complete(readable)).toBe(stored)
+    }
+  },
+)
+
+test.each(phones)('“%s” is stored as “%s”', (typed, stored) => {
+  expect(phone.parse(typed)).toBe(stored)
+  expect(phone.parse(phone.parse(typed))).toBe(stored)
+})
+
+test.each(phones)(
+  'a member with the phone number “%s” sends it back as it is stored',
+  (_, stored) => {
+    for (const language of ['sv-SE', 'en-US', 'ja-JP', 'und']) {
+      const { readable, complete } = format(stored, language)
+      expect(phone.parse(complete(readable))).toBe(stored)
     }
   },
 )

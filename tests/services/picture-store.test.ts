@@ -93,7 +93,7 @@ describe.each<[string, () => PictureStore]>([
 })
 
 describe('Firebase', () => {
-  test('uploads a data URL and returns the download URL of the picture (spec 7.37, 7.38)', async () => {
+  test('uploads a data URL and returns the download URL of the picture (spec 1.22, 7.37, 7.38)', async () => {
     const uid = await signUp()
     const url = await openFirebase().save({ uid, dataUrl: pixel })
     const answer = await fetch(url)

@@ -4,7 +4,7 @@ import { valuesOf } from '../../../machines/profile-form/profile-form-values.ts'
 import { profileProblemsOf } from '../../../machines/profile-form/profile-problems.ts'
 import { updateOf } from '../../../machines/profile-form/profile-update.ts'
 import { settledMember } from '../../../machines/samples.ts'
-import { addresses, birthDays, emails, fullNames } from '../../support/varied.ts'
+import { addresses, birthDays, emails, fullNames, phones } from '../../support/varied.ts'
 
 const editing = {
   mode: 'editing',
@@ -29,6 +29,10 @@ describe('the edit form', () => {
     const values = { ...valuesOf(settledMember), dateOfBirth }
     expect(profileProblemsOf(values, checking)).toEqual({})
     expect(updateOf(values, editing)).toMatchObject({ dateOfBirth })
+  })
+
+  test.each(phones)('accepts the phone number “%s”', (phone) => {
+    expect(profileProblemsOf({ ...valuesOf(settledMember), phone }, checking)).toEqual({})
   })
 
   test.each(addresses)('accepts the address “%s”', (address, city) => {

@@ -105,7 +105,7 @@ export const sessionsContract = (open: () => Promise<IdentityWorld>): void => {
     expect(await (await world.reloadPage()).restore()).toBeNull()
   })
 
-  test('a sign-in with a password can be repeated after a lost request (spec 7.40)', async () => {
+  test('a sign-in with a password can be repeated after a lost request (spec 1.19, 7.40)', async () => {
     const world = await open()
     const { uid } = await world.identity.signUp(ada)
     await world.identity.signOut()

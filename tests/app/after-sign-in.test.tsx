@@ -1,0 +1,120 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Member } from '../../machines/member.ts'
+import { memberWith } from '../support/fakes/member-api.ts'
+import { logIn, maya, openSite, press } from './open-site.tsx'
+
+/** Opens /login for Maya, who has a record. */
+const openLogin = (member: Partial<Member>) =>
+  openSite({ at: '/login', member, stored: { isLoggedIn: false, token: null, userId: null } })
+
+/** Opens /login for Grace, who signs in with Google and has this record, or none. */
+const openGoogle = async (record?: Partial<Member>) => {
+  const site = await openSite({
+    at: '/login',
+    before: ({ identity, memberApi }) => {
+      if (!record) return
+      const { uid, email } = identity.service.accountFrom('google')
+      memberApi.records.set(uid, memberWith({ email, ...record }))
+    },
+  })
+  await press('Login with Google')
+  return site
+}
+
+const complete: Partial<Member> = {
+  name: 'Grace Hopper',
+  firstName: 'Grace',
+  lastName: 'Hopper',
+  phone: '+12025550143',
+  location: {
+    type: 'Point',
+    coordinates: [-74, 40.7],
+    address: 'New York, NY, USA',
+    city: 'New York',
+  },
+}
+
+describe('a login with a password', () => {
+  test('leads to /preferences without interests (spec 2.45, 3.32, 4.29)', async () => {
+    const { path } = await openLogin({ interests: [] })
+    await logIn()
+    await waitFor(() => expect(path()).toBe('/preferences'))
+  })
+
+  test('leads to / with interests, whatever else is missing (spec 2.46, 4.32)', async () => {
+    const { path } = await openLogin({
+      interests: ['Yoga'],
+      lastName: '',
+      phone: '',
+      location: null,
+    })
+    await logIn()
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+
+  test('loads the record, whose name is in the top bar (spec 3.29, 4.41)', async () => {
+    await openLogin({ name: 'Maya of the Record' })
+    await logIn()
+    await screen.findByRole('button', { name: /Maya of the Record/ })
+  })
+})
+
+describe('a sign-in with Google', () => {
+  test('leads a new member to /profile-completion (spec 2.47, 3.33, 4.31)', async () => {
+    const { path } = await openGoogle()
+    await waitFor(() => expect(path()).toBe('/profile-completion'))
+  })
+
+  test.each<[string, Partial<Member>]>([
+    ['first name', { firstName: '' }],
+    ['last name', { lastName: '' }],
+    ['phone', { phone: '' }],
+    ['location', { location: null }],
+  ])('leads to /profile-completion without interests and %s (spec 3.33, 4.31)', async (_, gap) => {
+    const { path } = await openGoogle({ ...complete, ...gap })
+    await waitFor(() => expect(path()).toBe('/profile-completion'))
+  })
+
+  test('leads to /preferences if only the interests are missing (spec 2.48, 4.30, 4.32)', async () => {
+    const { path } = await openGoogle(complete)
+    await waitFor(() => expect(path()).toBe('/preferences'))
+  })
+
+  test('leads to / with interests, although the profile is incomplete (spec 2.49, 4.32)', async () => {
+    const { path } = await openGoogle({ interests: ['Yoga'] })
+    await waitFor(() => expect(path()).toBe('/'))
+  })
+})
+
+test('saved interests are not requested again (spec 4.35)', async () => {
+  const { path, router } = await openSite({ at: '/preferences', member: { interests: [] } })
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Hiking' }))
+  await press('Confirm & next')
+  await waitFor(() => expect(path()).toBe('/'))
+  await act(() => router.navigate({ to: '/login' }))
+  await waitFor(() => expect(path()).toBe('/'))
+})
+
+test('/settings shows the identity, and /profile the record (spec 3.28, 3.29)', async () => {
+  const { router } = await openSite({ at: '/settings', member: { name: 'Maya of the Record' } })
+  await screen.findByRole('heading', { name: 'Ways to log in' })
+  expect(screen.getByRole('main').textContent).toContain(maya.email)
+  await act(() => router.navigate({ to: '/profile' }))
+  await screen.findByRole('heading', { level: 1, name: 'Maya of the Record' })
+})
+
+test('a visitor whose session ends loses nothing that is stored (spec 4.46)', async () => {
+  const draft = { firstName: 'Nora', lastName: '', username: '', email: '', phone: '' }
+  const { app, store } = await openSite({
+    at: '/signup',
+    through: (services) => {
+      services.storage.writeSignUpDraft(draft)
+      return services
+    },
+  })
+  const field = await screen.findByLabelText<HTMLInputElement>('First name')
+  act(() => app.session.send({ type: 'logout requested' }))
+  expect(field.value).toBe('Nora')
+  expect(store.draft).toEqual(draft)
+})

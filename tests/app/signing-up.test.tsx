@@ -1,0 +1,37 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { expectToast, openSite, type } from './open-site.tsx'
+
+const email = 'nora@example.test'
+
+test('a sign-up creates the identity, then the record, and leads to /verify-email (spec 2.62, 2.63, 2.64, 4.12)', async () => {
+  let creating: { arrived: Promise<void>; release(): void } | undefined
+  const { path, identity, memberApi, service } = await openSite({
+    at: '/signup',
+    before: (fakes) => {
+      creating = fakes.identity.controls.hold('signUp')
+    },
+  })
+  await type('First name', 'Nora')
+  await type('Username', 'norab')
+  await type('Email', email)
+  await type('Password', 'sweet-pea-88')
+  await type('Confirm password', 'sweet-pea-88')
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
+  await creating?.arrived
+  expect(memberApi.controls.count('register')).toBe(0)
+  await act(async () => creating?.release())
+  await waitFor(() => expect(path()).toBe('/verify-email'))
+  expect(memberApi.controls.count('register')).toBe(1)
+  expect(identity.controls.count('signUp')).toBe(1)
+  expect(service.emails).toEqual([{ kind: 'verification', email }])
+  await screen.findByRole('heading', { name: 'Check your inbox' })
+  expect(screen.getByRole('main').textContent).toContain(email)
+  await expectToast('Please check your email to verify your account')
+})
+
+test('the form offers Google and Apple (spec 2.60, 2.61)', async () => {
+  await openSite({ at: '/signup' })
+  await screen.findByRole('button', { name: 'Sign up with Google' })
+  screen.getByRole('button', { name: 'Sign up with Apple' })
+})

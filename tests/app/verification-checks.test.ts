@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { verifyEmailFlow } from '../../src/app/pages/verify-email.tsx'
+import { memberWith } from '../support/fakes/member-api.ts'
+import { openBrowser } from './open-page.ts'
+
+const email = 'maya@lindqvist.example'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_800_000_000_000 })
+})
+afterEach(() => void vi.useRealTimers())
+
+/** A page that waits for the verification of a new member. */
+const openWaiting = async () => {
+  const browser = openBrowser()
+  const page = browser.openPage({ clock: { now: () => Date.now() } })
+  const { uid } = await page.identity.signUp({ email, password: 'sweet-pea-88', displayName: '' })
+  browser.records.set(uid, memberWith({ email, firstName: 'Maya', interests: [] }))
+  const flow = createActor(verifyEmailFlow(page.app), {
+    systemId: 'page',
+    parent: page.app.root,
+    input: { email, signedIn: null, at: Date.now(), resendAt: null },
+  })
+  flow.start()
+  return { ...browser, ...page }
+}
+
+test('the identity service is asked every 10 s, 30 times (spec 4.18, 4.19, 9.10, 9.11)', async () => {
+  const { identity } = await openWaiting()
+  for (let asked = 0; asked < 30; asked += 1) {
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(identity.controls.count('reload')).toBe(asked)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(identity.controls.count('reload')).toBe(asked + 1)
+  }
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(identity.controls.count('reload')).toBe(30)
+})
+
+test('the site navigates to /preferences 1.5 s after a check has found the email verified (spec 2.72, 9.13)', async () => {
+  const { service, commands } = await openWaiting()
+  const navigations = () => commands.filter(({ type }) => type === 'navigate')
+  service.verify(email)
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(1_499)
+  expect(navigations()).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(navigations()).toEqual([{ type: 'navigate', to: '/preferences', withReturnPath: false }])
+})
