@@ -169,4 +169,25 @@ export const backendFaults: readonly PlantedFault[] = [
     replace: '.slice(0, 8)',
     near: ['tests/backend/client-ip.test.ts'],
   },
+  {
+    title: 'a report that is sent again after a lost answer is stored twice',
+    file: 'backend/routes/report-bug.ts',
+    find: 'if (stored) return',
+    replace: 'void stored',
+    ...inSuite('POST /users/report-bug'),
+  },
+  {
+    title: 'a conflict is not repeated',
+    file: 'backend/database/transact.ts',
+    find: 'tries === 4',
+    replace: 'tries === 1',
+    near: ['tests/backend/transact.test.ts'],
+  },
+  {
+    title: 'an unknown outcome is repeated',
+    file: 'backend/database/transact.ts',
+    find: 'tries === 4 || !isRetryable(error)',
+    replace: 'tries === 4',
+    near: ['tests/backend/transact.test.ts'],
+  },
 ]
