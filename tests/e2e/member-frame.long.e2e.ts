@@ -63,18 +63,33 @@ for (const { path, label } of [
       expect(shift).toBeLessThan(0.001)
     })
 
-for (const width of [412, 768, 1280]) {
-  test(`the profile takes the place of its frame without a layout shift at ${width} px`, async ({
+const lives = [
+  { who: 'a new member', friends: [] },
+  { who: 'a member with a connection', friends: ['tomas'] },
+]
+
+for (const [width, { who, friends }] of [390, 768, 1440].flatMap((width) =>
+  lives.map((life) => [width, life] as const),
+)) {
+  test(`the profile of ${who} takes the place of its frame without a layout shift at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })
     await signIn(page, await newMember())
+    await page.route('**/users/me', async (route) => {
+      const response = await route.fetch()
+      const { data } = await response.json()
+      const body = { success: true, data: { data: { ...data.data, friends } } }
+      await route.fulfill({ response, json: body })
+    })
     const release = await holdRequests(page, scripts)
     await page.goto('/profile', { waitUntil: 'commit' })
     const tile = page.getByText('Events attended')
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toHaveText('Profile')
-    const top = async () => [(await heading.boundingBox())?.y, (await tile.boundingBox())?.y]
+    const cards = page.getByRole('heading', { name: 'Quick access' })
+    const top = () =>
+      Promise.all([heading, tile, cards].map(async (part) => (await part.boundingBox())?.y))
     const before = await top()
     release()
     await expect(heading).toHaveText('Maya Okafor')

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { variants } from '../theme/layers.css.ts'
@@ -24,6 +25,16 @@ export const masthead = style(
 )
 
 export const texts = style(inComponents({ minInlineSize: 0 }))
+
+export const details = style(
+  inComponents({
+    ...typeStyle('body'),
+    display: 'grid',
+    alignContent: 'start',
+    gap: space[2],
+    minBlockSize: `calc(2lh + ${space[2]})`,
+  }),
+)
 
 export const action = style(
   inComponents({

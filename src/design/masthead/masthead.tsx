@@ -9,6 +9,11 @@ type Props = {
   children: ReactNode
 }
 
+/** The lines below the name. They have the height of two lines before anything in them is known. */
+export function MastheadDetails({ children }: { children: ReactNode }) {
+  return <div className={styles.details}>{children}</div>
+}
+
 /** The header of a member's page: picture, name, one action. */
 export function Masthead({ avatar, action, children }: Props) {
   return (

@@ -9,7 +9,7 @@ import { locationIcon } from '../../design/icon/ui/location.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
-import { Masthead } from '../../design/masthead/masthead.tsx'
+import { Masthead, MastheadDetails } from '../../design/masthead/masthead.tsx'
 import { Skeleton } from '../../design/skeleton/skeleton.tsx'
 import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Heading } from '../../design/text/heading.tsx'
@@ -48,12 +48,14 @@ export function MemberHead({ member, edit }: MemberHeadProps) {
             <LoadingName />
           )}
         </Heading>
-        {member ? <Location address={member.location} /> : <LoadingStatus />}
-        {member && edit && member.gaps.length > 0 && (
-          <Text size="body" tone="secondary">
-            <AllSet gaps={member.gaps} edit={edit} />
-          </Text>
-        )}
+        <MastheadDetails>
+          {member ? <Location address={member.location} /> : <LoadingStatus />}
+          {member && edit && member.gaps.length > 0 && (
+            <Text size="body" tone="secondary">
+              <AllSet gaps={member.gaps} edit={edit} />
+            </Text>
+          )}
+        </MastheadDetails>
       </Stack>
     </Masthead>
   )

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react'
 import { numberText } from '../../copy/numbers.ts'
 import { profileCopy } from '../../copy/profile.ts'
-import { Stack } from '../../design/layout/stack.tsx'
-import { Skeleton } from '../../design/skeleton/skeleton.tsx'
-import { Text } from '../../design/text/text.tsx'
 import { StatTile } from '../../design/tile/stat-tile.tsx'
 import { TileGrid } from '../../design/tile/tile-grid.tsx'
 import type { ProfileMember } from './view-props.ts'
@@ -17,34 +14,22 @@ type MemberTilesProps = {
 export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
   const { events, connections, interests } = member ?? unknownNumbers
   return (
-    <Stack space="3">
-      <TileGrid>
-        <StatTile
-          art="events"
-          value={text(events)}
-          count={events ?? 0}
-          label={profileCopy.events}
-        />
-        <StatTile
-          art="connections"
-          value={text(connections)}
-          count={connections ?? 0}
-          label={profileCopy.connections}
-        />
-        <StatTile
-          art="interests"
-          value={text(interests)}
-          count={interests ?? 0}
-          label={profileCopy.interests}
-          render={updatePreferences}
-        />
-      </TileGrid>
-      {(member === null || (events === 0 && connections === 0)) && (
-        <Text size="body" tone="secondary">
-          {member ? profileCopy.empty : <Skeleton of="text">{profileCopy.empty}</Skeleton>}
-        </Text>
-      )}
-    </Stack>
+    <TileGrid>
+      <StatTile art="events" value={text(events)} count={events ?? 0} label={profileCopy.events} />
+      <StatTile
+        art="connections"
+        value={text(connections)}
+        count={connections ?? 0}
+        label={profileCopy.connections}
+      />
+      <StatTile
+        art="interests"
+        value={text(interests)}
+        count={interests ?? 0}
+        label={profileCopy.interests}
+        render={updatePreferences}
+      />
+    </TileGrid>
   )
 }
 

@@ -1,5 +1,7 @@
+import { profileCopy } from '../../copy/profile.ts'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
+import { Text } from '../../design/text/text.tsx'
 import { LoadErrorScreen } from '../load-error/load-error-screen.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberTiles } from './member-tiles.tsx'
@@ -15,6 +17,12 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <MemberHead member={member} edit={links?.editProfile} />
         <MemberTiles member={member} updatePreferences={links?.updatePreferences} />
         <QuickAccess />
+        {/* Last, because it must not move anything when the record arrives. */}
+        {member?.events === 0 && member.connections === 0 && (
+          <Text size="body" tone="secondary">
+            {profileCopy.empty}
+          </Text>
+        )}
       </Stack>
     </Page>
   )
