@@ -76,7 +76,7 @@ export const deleteAccountCopy = {
   },
   unfinished: {
     title: 'Finish deleting',
-    text: 'Your account is being deleted, and some of it is still here. Finish now to remove what’s left, or log out and finish another time.',
+    text: 'Your account is being deleted, and some of it is still here. Finish now to remove what’s left, or log out and finish the next time you log in. Your username may not work then, but your email will.',
     action: 'Finish deleting',
   },
 } as const

@@ -18,13 +18,15 @@ type Props = {
 /** Asks the member to finish an interrupted deletion, or to log out. */
 export function UnfinishedDeletion({ finishButton, onFinish, onLogout }: Props) {
   return (
-    <Stack as="section" space="3" align="start">
-      <Heading level={2} size="heading">
-        {unfinished.title}
-      </Heading>
-      <Text size="body" tone="secondary">
-        {unfinished.text}
-      </Text>
+    <Stack as="section" space="5" align="start">
+      <Stack space="2">
+        <Heading level={2} size="heading">
+          {unfinished.title}
+        </Heading>
+        <Text size="body" tone="secondary">
+          {unfinished.text}
+        </Text>
+      </Stack>
       <Inline space="3">
         <Button tone="danger" size="lg" ref={finishButton} onClick={onFinish}>
           {unfinished.action}
