@@ -71,7 +71,7 @@ const walkTests = tests([
 
 const checkTests = tests([
   ...['actions', 'recorder', 'liveness', 'divergence', 'coverage-items', 'rules', 'timers'],
-  ...['dead-items', 'findings'],
+  ...['dead-items', 'findings', 'budget'],
   ...['check-model', 'complete-model', 'model-from', 'names', 'messages', 'surroundings'],
   ...[
     'model-report',

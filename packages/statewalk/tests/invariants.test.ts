@@ -67,6 +67,30 @@ describe('a rule of the model', () => {
     })
   })
 
+  test('is not reported for a path on which the machine does not break it, even if it changes its context in place', () => {
+    const machine = setup({
+      types: { context: {} as { seen: string[] }, events: {} as { type: 'one' } | { type: 'two' } },
+      actions: { note: ({ context, event }) => void context.seen.push(event.type) },
+    }).createMachine({
+      id: 'notes',
+      context: () => ({ seen: [] }),
+      on: { one: { actions: 'note' }, two: { actions: 'note' } },
+    })
+    const model = modelOf({
+      machine,
+      question: 'What was seen?',
+      inputs: { anyone: undefined },
+      outcomes: {},
+      runs: ['note'],
+      within: ({ seen }) => seen.length < 2,
+      invariants: {
+        'notes every event once': ({ snapshot, sent }) =>
+          snapshot.context.seen.length === (sent.one ?? 0) + (sent.two ?? 0),
+      },
+    })
+    expect(checkInvariants(model).violations).toEqual([])
+  })
+
   test('can check the counts of the whole path', () => {
     const model = {
       ...postModel(),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { divergingPaths } from '../src/divergence.ts'
-import { checkInvariants, problemsText } from '../src/invariants.ts'
+import { checkInvariants, problemsText, violationLine } from '../src/invariants.ts'
 import { failureText, modelReportText, problemsIn, reportModel } from '../src/model-report.ts'
 import { pathsOf } from '../src/paths.ts'
 import { broken, endings, named, service, simple } from './simple.ts'
@@ -30,6 +30,13 @@ describe('a violation', () => {
         path: 'anyone: fell',
       },
     ])
+  })
+
+  test('is a text with its path, if it has one', () => {
+    const [violation] = checkInvariants(simple(pitMachine)).violations
+    const line = "✗ no deadlock: 'below' can never be left from here"
+    expect(violation && violationLine(violation)).toBe(`${line}\n    after anyone: fell`)
+    expect(violation && violationLine({ ...violation, path: null })).toBe(line)
   })
 
   test('names a promise without onError and its place', () => {
