@@ -143,3 +143,29 @@ test('another rule follows only from what its own path relies on', () => {
     proven('rule', 'no actor fails unhandled: too deep'),
   )
 })
+
+test('a livelock follows from the payload of an event that its state handles', () => {
+  const machine = pit({ on: { paid: { guard: isRich, target: 'out' } } })
+  const follows = found(modelFrom<AnyStateMachine>(machine, { ends: ['out', 'lost'] })).map(
+    (each) => each.follows,
+  )
+  expect(follows[0]).toEqual([
+    deadlock('stuck'),
+    'no livelock: only timers and results follow from "stuck"',
+  ])
+})
+
+test('a name that the machine does not have is a mistake of the model', () => {
+  const machine = createMachine({ id: 'lamp', on: { pressed: { actions: assign({}) } } })
+  const model = modelFrom<AnyStateMachine>(machine, {
+    ends: ['nowhere'],
+    temporalRules: { 'one press': { atMost: 1, of: { sent: 'presed' } } },
+    invariants: { 'no press': ({ sent }) => sent.presed === undefined },
+  })
+  const mistakes = found(model).filter(({ name }) => /nowhere|presed/.test(name))
+  expect(mistakes.map(({ about, verdict }) => `${about} ${verdict}`)).toEqual([
+    'model broken',
+    'model broken',
+    'model broken',
+  ])
+})
