@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
+import { compactRow } from '../parts/parts.css.ts'
 
 const { color, space } = vars
 
@@ -23,6 +24,8 @@ export const tools = style(
     padding: `${space[2]} ${space[4]}`,
   }),
 )
+
+export const exports = style([compactRow, inComponents({ paddingBlockStart: space[1] })])
 
 export const area = style(
   inComponents({

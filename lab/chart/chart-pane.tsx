@@ -6,7 +6,7 @@ import type { Zoom } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
-import { compactRow, hint } from '../parts/parts.css.ts'
+import { button, compactRow, hint } from '../parts/parts.css.ts'
 import { ChartLegend } from './chart-legend.tsx'
 import * as styles from './chart-pane.css.ts'
 import { ChartView } from './chart-view.tsx'
@@ -79,23 +79,25 @@ export function ChartPane(props: Props) {
           <LabButton pressed={zoom === 'readable'} shortcut="c" onPress={() => showAt('readable')}>
             {labCopy.centre}
           </LabButton>
-          <LabButton onPress={() => onFolds(foldable(chart))}>{labCopy.foldAll}</LabButton>
-          <LabButton disabled={folded.length === 0} onPress={() => onFolds([])}>
-            {labCopy.unfoldAll}
+          <LabButton onPress={() => onFolds(folded.length === 0 ? foldable(chart) : [])}>
+            {folded.length === 0 ? labCopy.foldAll : labCopy.unfoldAll}
           </LabButton>
+          {drawing && (
+            <details>
+              <summary className={button}>{labCopy.exports}</summary>
+              <div className={styles.exports}>
+                <ExportTools
+                  machine={props.machine}
+                  chart={chart}
+                  rendered={drawing.chart}
+                  layout={drawing.layout}
+                  marks={marks}
+                  onMessage={onMessage}
+                />
+              </div>
+            </details>
+          )}
         </div>
-        {drawing && (
-          <div className={compactRow}>
-            <ExportTools
-              machine={props.machine}
-              chart={chart}
-              rendered={drawing.chart}
-              layout={drawing.layout}
-              marks={marks}
-              onMessage={onMessage}
-            />
-          </div>
-        )}
         <ChartLegend coverage={marks.coverage} />
       </div>
       <section

@@ -101,7 +101,7 @@ export const compactRow = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] }),
 )
 
-globalStyle(`${compactRow} > ${button}`, inComponents({ paddingInline: 9 }))
+globalStyle(`${compactRow} ${button}`, inComponents({ paddingInline: 9 }))
 
 export const plainList = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
 

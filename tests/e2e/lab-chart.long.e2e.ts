@@ -58,6 +58,7 @@ test('in a window of 1280 × 720 px the introduction leaves space for the chart,
   await expect(page.getByRole('region', { name: 'Introduction' })).toBeVisible()
   const minimap = page.locator('[data-minimap]')
   await expect(minimap).toBeVisible()
+  await expectSettled(page)
   const [area, map] = [await boxOf(chart), await boxOf(minimap)]
   const foot = await boxOf(page.getByRole('slider', { name: 'Position in the recording' }))
   expect(Math.min(area.y + area.height, foot.y) - area.y).toBeGreaterThan(300)
@@ -244,12 +245,13 @@ test('a chart that is larger than its viewport can be dragged with the mouse', a
   const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
   const [left = 0, top = 0] = await scrolled()
   const { x = 0, y = 0 } = (await chart.boundingBox()) ?? {}
-  await page.mouse.move(x + 20, y + 20)
+  // The active state is at the bottom left of the chart.
+  await page.mouse.move(x + 140, y + 20)
   await page.mouse.down()
-  await page.mouse.move(x + 140, y + 100)
+  await page.mouse.move(x + 20, y + 100)
   await page.mouse.up()
   await page.mouse.move(x + 300, y + 300)
-  await expect.poll(scrolled).toEqual([left - 120, top - 80])
+  await expect.poll(scrolled).toEqual([left + 120, top - 80])
 })
 
 test('a screen that cannot be loaded says so, and the chart goes on', async ({ page }) => {

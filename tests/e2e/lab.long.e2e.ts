@@ -122,6 +122,7 @@ test('a reported problem is saved as a test, once the tester has said what shoul
 
 test('a chart is saved as SVG, PNG and Mermaid', async ({ page }) => {
   await open(page, '#/copyEmail/step/0')
+  await page.getByText('Save as', { exact: true }).click()
   for (const [kind, begins] of [
     ['SVG', '<svg '],
     ['PNG', '\u{89}PNG'],
@@ -139,6 +140,7 @@ test('a PNG that the browser cannot render is reported as failed', async ({ page
     HTMLImageElement.prototype.decode = () => Promise.reject(new Error('EncodingError'))
   })
   await open(page, '#/copyEmail/step/0')
+  await page.getByText('Save as', { exact: true }).click()
   await page.getByRole('button', { name: 'Save the chart as PNG' }).click()
   await expect(
     page.getByRole('status').getByText(/could not render the chart as a PNG/),

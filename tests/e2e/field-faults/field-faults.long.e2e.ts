@@ -88,7 +88,7 @@ const exportTest = async (browser: Browser, fault: string, report: string) => {
   await page.getByLabel('Or the text of a report').fill(report)
   await button(page, 'Open the report').click()
   const result = page.getByRole('region', { name: 'Result of the replay' })
-  await expect(result).toBeVisible()
+  await expect(result).toBeVisible({ timeout: 180_000 })
   if (fault === faultNames[0]) await expectAccessible(page, 'a field report')
   await page.screenshot({ path: join(folder, `${fileNameOf(fault)}.png`) })
   const downloading = page.waitForEvent('download')
