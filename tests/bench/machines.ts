@@ -1,10 +1,12 @@
 import { explore, type Graph, pathsOf } from 'statewalk'
+import { createActor, createMachine } from 'xstate'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goTo, startRecording } from '../../lab/recording/recording.ts'
 import { maxPathLength } from '../../machines/model-of.ts'
 import { models } from '../../machines/models.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
-import { timed } from './measure.ts'
+import { createRecorder } from '../../src/recorder/recorder.ts'
+import { timed, timingOf } from './measure.ts'
 import type { Figure, Part, Table } from './part.ts'
 
 /** The speed of exploring machines, their tours and replays, and whether it grows with the work alone. */
@@ -12,7 +14,7 @@ export const machines: Part = {
   name: 'machines',
   question: 'Does the time for exploring, touring and replaying grow in proportion to the work?',
   run: async () => {
-    const tables = [await perMachine(), await history()]
+    const tables = [await perMachine(), await history(), await recorded()]
     return { tables, figures: figuresOf(tables) }
   },
 }
@@ -98,6 +100,36 @@ const history = async (): Promise<Table> => {
     rows,
   }
 }
+
+/** What the recorder of field reports adds to an event, in alternating runs. */
+const recorded = async (): Promise<Table> => {
+  const { inspect } = createRecorder(() => {})
+  const send = (options: Parameters<typeof createActor>[1]) => {
+    const actor = createActor(switching, options).start()
+    for (let event = 0; event < 5_000; event += 1) actor.send({ type: 'changed' })
+    actor.stop()
+  }
+  const without: number[] = []
+  const withIt: number[] = []
+  for (let run = 0; run < 21; run += 1) {
+    without.push((await timed(() => send({}), once)).median)
+    withIt.push((await timed(() => send({ inspect: (event) => inspect(event, 0) }), once)).median)
+  }
+  const [plain, inspected] = [timingOf(without).median, timingOf(withIt).median]
+  return {
+    title: 'The recorder of field reports: the time of an event without and with it.',
+    columns: ['without µs', 'with µs', 'µs/event'],
+    rows: [[plain / 5, inspected / 5, (inspected - plain) / 5]],
+  }
+}
+
+const switching = createMachine({
+  id: 'switching',
+  initial: 'off',
+  states: { off: { on: { changed: 'on' } }, on: { on: { changed: 'off' } } },
+})
+
+const once = { runs: 1, warmUps: 0 }
 
 const workOf = ({ configurations }: Graph): number =>
   configurations.reduce((work, { moves }) => work + moves.length + 1, 0)
