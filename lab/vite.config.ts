@@ -16,6 +16,17 @@ const relativeAvatar: Plugin = {
   },
 }
 
+/** Vite does not watch the results of tests, so opening the lab lists the files of its records again. */
+const freshRecords: Plugin = {
+  name: 'fresh-records',
+  apply: 'serve',
+  transformIndexHtml: (_html, { server }) => {
+    const graph = server?.environments.client.moduleGraph
+    const entry = graph?.getModuleById(`${repository}lab/app/main.tsx`)
+    if (entry) graph?.invalidateModule(entry)
+  },
+}
+
 /** The pages of the lab, each with its own entry. The site's entry imports none of them. */
 export default defineConfig({
   root: `${repository}lab`,
@@ -25,7 +36,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   // Relative, so that a built lab works in any folder of any web server.
   base: './',
-  plugins: [relativeAvatar, react(), vanillaExtractPlugin()],
+  plugins: [relativeAvatar, freshRecords, react(), vanillaExtractPlugin()],
   server: {
     fs: { allow: [repository] },
     warmup: { clientFiles: ['./app/main.tsx', './screen/screen-main.tsx'] },

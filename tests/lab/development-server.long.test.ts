@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type DevEnvironment } from 'vite'
 import { expect, test } from 'vitest'
 import { inRepository } from '../support/run/tools.ts'
@@ -61,6 +61,27 @@ test('npm start adds nothing of the site to the pages of the lab', async () => {
     expect(await pageAt('/lab/screen/index.html')).not.toMatch(ofSite)
   } finally {
     await server.close()
+  }
+})
+
+test('the lab that runs already reads records of later test runs when it is opened again', async () => {
+  const folder = `test-results/walked/of-a-later-run-${process.pid}`
+  const server = await createServer({
+    configFile: inRepository('lab/vite.config.ts'),
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  const entry = async () => (await server.transformRequest('/app/main.tsx'))?.code
+  try {
+    expect(await entry()).not.toContain(folder)
+    await mkdir(inRepository(folder), { recursive: true })
+    await writeFile(inRepository(`${folder}/login.json`), '{}')
+    await server.transformIndexHtml('/index.html', '<html><body></body></html>')
+    expect(await entry()).toContain(folder)
+  } finally {
+    await server.close()
+    await rm(inRepository(folder), { recursive: true, force: true })
   }
 })
 
