@@ -87,12 +87,14 @@ describe('a sign-in with Google', () => {
   })
 })
 
-test('saved interests are not requested again (spec 4.35)', async () => {
-  const { path, router } = await openSite({ at: '/preferences', member: { interests: [] } })
+test('saved interests are not requested again at the next login (spec 4.35)', async () => {
+  const { path, app } = await openSite({ at: '/preferences', member: { interests: [] } })
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Hiking' }))
   await press('Confirm & next')
   await waitFor(() => expect(path()).toBe('/'))
-  await act(() => router.navigate({ to: '/login' }))
+  act(() => app.session.send({ type: 'logout requested' }))
+  await waitFor(() => expect(path()).toBe('/login'))
+  await logIn()
   await waitFor(() => expect(path()).toBe('/'))
 })
 
