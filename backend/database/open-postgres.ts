@@ -47,7 +47,7 @@ export const openPostgres = async (
   const transactions = limitConcurrency(maxTransactions(poolSize))
   const host = { connect: () => pool.connect(), queriesOn: queriesByClient() }
   return {
-    db: Object.assign(drizzle({ client: retrying(pool), schema, casing: 'snake_case' }), {
+    db: Object.assign(drizzle({ client: retryingPool(pool), schema, casing: 'snake_case' }), {
       transaction: <Result>(work: (tx: Transaction) => Promise<Result>) =>
         transactions.run(() => runTransaction(host, work)),
     }),
@@ -103,7 +103,7 @@ const prepareSession = async (client: pg.ClientBase, limits: PostgresLimits): Pr
 }
 
 /** The pool for statements outside a transaction. A distributed engine may reject them with a conflict too. */
-const retrying = (pool: pg.Pool): pg.Pool => {
+export const retryingPool = (pool: pg.Pool): pg.Pool => {
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
     retryConflicts(() => pool.query(config, values))
   return Object.assign(Object.create(pool), { query })

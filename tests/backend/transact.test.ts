@@ -1,4 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { describe, expect, test, vi } from 'vitest'
+import { retryingPool } from '../../backend/database/open-postgres.ts'
 import { retryConflicts } from '../../backend/database/transact.ts'
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
@@ -26,4 +30,13 @@ describe('a statement or a transaction', () => {
   test.each(['08006', 'ECONNRESET', '23505', '57014'])('is not repeated after %s', async (code) => {
     expect(await attemptsAfter(code)).toEqual({ attempts: 1, result: `Error: ${code}` })
   })
+})
+
+test('a query outside a transaction is repeated after a conflict', async () => {
+  const pool = new pg.Pool()
+  const query = vi.spyOn(pool, 'query')
+  query.mockImplementationOnce(() => Promise.reject(failure('40001')))
+  query.mockImplementationOnce(() => Promise.resolve({ rows: [{ one: 1 }] }))
+  const { rows } = await drizzle({ client: retryingPool(pool) }).execute(sql`select 1 as one`)
+  expect(rows).toEqual([{ one: 1 }])
 })

@@ -190,4 +190,11 @@ export const backendFaults: readonly PlantedFault[] = [
     replace: 'tries === 4',
     near: ['tests/backend/transact.test.ts'],
   },
+  {
+    title: 'a statement outside a transaction is not repeated after a conflict',
+    file: 'backend/database/open-postgres.ts',
+    find: 'retryConflicts(() => pool.query(config, values))',
+    replace: 'pool.query(config, values)',
+    near: ['tests/backend/transact.test.ts'],
+  },
 ]
