@@ -69,7 +69,7 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   const models = new Map<unknown, AnyModel | undefined>()
   const copies = new Map<AnyStateMachine, Map<AnyModel | undefined, AnyStateMachine>>()
   const kinds = new WeakMap<AnyActorRef, LogicKind>()
-  const microsteps = new WeakMap<object, number>()
+  const microsteps = new Map<object, number>()
   const now = () => observer?.now() ?? 0
   const report = (name: string, holds: boolean) => observer?.guardEvaluated(name, holds)
 
@@ -147,6 +147,8 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     },
     perform(next, work) {
       messages = 0
+      // The end of an actor is no event, and a run that returns to a state ends it again and again.
+      microsteps.clear()
       lastMessages.clear()
       observer = next
       try {

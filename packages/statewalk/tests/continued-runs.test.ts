@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, createMachine, fromCallback, setup } from 'xstate'
 import { explore } from '../src/explore.ts'
 import type { Graph } from '../src/graph.ts'
+import { checkInvariants } from '../src/invariants.ts'
 import { modelOf } from '../src/model.ts'
 import type { Step } from '../src/recorder.ts'
 import { replay } from '../src/replay.ts'
@@ -78,4 +79,46 @@ describe.each(Object.entries(models))('%s', (_, model) => {
     vi.spyOn(console, 'warn').mockReturnValue()
     expect(outline(explore(model))).toEqual(outline(explore(model, { replays: true })))
   })
+})
+
+test('an actor that a run ends in more than a hundred branches is in no infinite loop', () => {
+  const child = createMachine({ id: 'child', initial: 'idle', states: { idle: {} } })
+  const childModel = modelOf({
+    machine: child,
+    question: 'Is it idle?',
+    inputs: { nothing: undefined },
+    outcomes: {},
+  })
+  const machine = setup({
+    types: { context: {} as { count: number }, events: {} as { type: 'count' } | { type: 'end' } },
+    actors: { child },
+  }).createMachine({
+    id: 'counter',
+    context: { count: 0 },
+    initial: 'on',
+    states: {
+      on: {
+        invoke: { src: 'child' },
+        on: {
+          count: {
+            guard: ({ context }) => context.count < 150,
+            actions: assign({ count: ({ context }) => context.count + 1 }),
+          },
+          end: 'off',
+        },
+      },
+      off: { type: 'final' },
+    },
+  })
+  const { violations, graph } = checkInvariants(
+    modelOf({
+      machine,
+      question: 'How far does it count?',
+      inputs: { nothing: undefined },
+      outcomes: {},
+      children: { child: childModel },
+    }),
+  )
+  expect(violations).toEqual([])
+  expect(graph.configurations).toHaveLength(302)
 })

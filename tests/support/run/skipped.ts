@@ -4,6 +4,7 @@ import type { RanFile } from './report.ts'
 const reasons: readonly (readonly [condition: string, reason: string])[] = [
   ['hasCorpora', 'TRELLIS_CORPORA is not set'],
   ['check-text-rules.ts', 'TRELLIS_CORPORA is not set'],
+  ['hasPromtool', 'promtool is not installed'],
   ['TEST_DATABASE_URL', 'another run has the database that they need'],
 ]
 
