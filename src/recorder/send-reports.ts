@@ -9,17 +9,19 @@ export type TimedEvent = readonly [event: InspectionEvent, at: number]
 
 /** Starts the recorder of a page with the events until now, and sends its reports to `VITE_REPORTS_URL`. */
 export const startRecorder = (
-  page: Pick<Window, 'fetch'>,
+  window: Pick<Window, 'fetch'>,
   pageName: () => ReportedFailure['page'],
   events: readonly TimedEvent[],
 ): Recorder => {
   const reporter = createReporter({
     now: () => performance.now(),
-    send: (body) => postAnonymously(page, import.meta.env.VITE_REPORTS_URL, body),
+    send: (body) => postAnonymously(window, import.meta.env.VITE_REPORTS_URL, body),
   })
-  const recorder = createRecorder((reason, failure, event = recorder.events.at(-1)) =>
-    reporter(recorder.events, { page: pageName(), reason, failure, event }),
-  )
+  const recorder = createRecorder((reason, failure, event = recorder.events.at(-1)) => {
+    const page = pageName()
+    // The report contains what the failure leads to at once.
+    queueMicrotask(() => reporter(recorder.events, { page, reason, failure, event }))
+  })
   for (const [event, at] of events) recorder.inspect(event, at)
   return recorder
 }

@@ -91,9 +91,10 @@ test('two failures are both reported, whatever happened last', async () => {
   const event = { at: 0, from: null, to, type: 'submitted', value: 'form', failure: null }
   recorder.events.push(event)
   recorder.report('unreachable state', 'unknown', { ...event, value: 'lost' })
+  await expect.poll(() => sent).toHaveLength(1)
   now.mockReturnValue(60_000)
   recorder.report('unreachable state', 'unknown', { ...event, value: 'elsewhere' })
-  expect(sent).toHaveLength(2)
+  await expect.poll(() => sent).toHaveLength(2)
 })
 
 test('an error of another origin, which has no details, is not reported', () => {

@@ -7,7 +7,9 @@ import { type FailureKind, ServiceFailure } from '../../machines/failure.ts'
 import { models } from '../../machines/models.ts'
 import { pageNameOf } from '../../src/app/navigation/page-location.ts'
 import { createRecorder } from '../../src/recorder/recorder.ts'
+import { startRecorder } from '../../src/recorder/send-reports.ts'
 import { toSiteReport } from '../../src/recorder/site-report.ts'
+import { offlineFetch } from '../support/anonymous-posts.ts'
 
 const childMachine = createMachine({
   id: 'child',
@@ -101,6 +103,19 @@ test('an unexpected failure of a service is a reason, with its kind', async () =
   actor.send({ type: 'load' })
   await expect.poll(() => reasons).toEqual([['unexpected failure', 'unexpected answer']])
   expect(recorder.events.at(-1)).toMatchObject({ from: { name: 'load' }, value: 'broken' })
+})
+
+test('a report contains the state to which the failure leads', async () => {
+  const { fetch, sent } = offlineFetch()
+  const recorder = startRecorder({ fetch }, () => '/login', [])
+  const actor = createActor(parentMachine, { inspect: (event) => recorder.inspect(event, 0) })
+  actor.start()
+  actor.send({ type: 'crash' })
+  await expect.poll(() => sent).toHaveLength(1)
+  expect(JSON.parse(String(sent[0]?.options.body))).toMatchObject({
+    reason: 'crashed actor',
+    names: expect.arrayContaining(['"broken"']),
+  })
 })
 
 test('a report has names once, times in steps of 10 ms since its first event, and passes the API', () => {
