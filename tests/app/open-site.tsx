@@ -115,10 +115,11 @@ export const logIn = async (password = maya.password, email = maya.email) => {
 
 /** Expects a toast with exactly this text. */
 export const expectToast = async (text: string) => {
-  const region = await screen.findByRole('region', { name: 'Notifications' })
-  await waitFor(() =>
-    expect([...region.querySelectorAll('p')].map((toast) => toast.textContent)).toContain(text),
-  )
+  await waitFor(() => {
+    // The region of the test before may still be in the page.
+    const region = screen.getByRole('region', { name: 'Notifications' })
+    expect([...region.querySelectorAll('p')].map((toast) => toast.textContent)).toContain(text)
+  })
 }
 
 /** Selects a file on a profile form. */
