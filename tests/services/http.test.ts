@@ -1,19 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { sendJson } from '../../src/services/http.ts'
 import { failureKindOf } from '../support/failure-kind.ts'
-import {
-  type Answer,
-  json,
-  type ScriptedServer,
-  startScriptedServer,
-  text,
-} from '../support/scripted-server.ts'
+import { type Answer, json, startScriptedServer, text } from '../support/scripted-server.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { deleteApp, getApps } from 'firebase/app'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { cut, json } from '../../support/scripted-server.ts'
@@ -7,18 +7,13 @@ import {
   accountAnswer,
   ada,
   errorAnswer,
-  type IdentityStub,
   startIdentityStub,
   tokenAnswer,
   tokenOf,
   tokenWith,
 } from './identity-stub.ts'
 
-let service: IdentityStub
-
-beforeAll(async () => {
-  service = await startIdentityStub()
-})
+const service = await startIdentityStub()
 
 beforeEach(() => service.reset())
 

@@ -1,5 +1,5 @@
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SocialProvider } from '../../../machines/member.ts'
 import type { Opener } from '../../../src/services/identity-firebase/popup.ts'
 import { startIdentity } from '../../../src/services/identity-firebase/started-identity.ts'
@@ -8,14 +8,10 @@ import { deferred } from '../../support/deferred.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { json } from '../../support/scripted-server.ts'
 import { createSteppedTime } from '../../support/stepped-time.ts'
-import { ada, type IdentityStub, noWindows, startIdentityStub, tokenWith } from './identity-stub.ts'
+import { ada, noWindows, startIdentityStub, tokenWith } from './identity-stub.ts'
 
-let service: IdentityStub
+const service = await startIdentityStub()
 let pages = 0
-
-beforeAll(async () => {
-  service = await startIdentityStub()
-})
 
 beforeEach(() => service.reset())
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { earlyRequestKey } from '../../../src/app/prerendered.ts'
 import { deferred } from '../../support/deferred.ts'
 import { openEarlyPage, storedIdentity } from '../../support/early-page.ts'
@@ -10,18 +10,13 @@ import {
   accountAnswer,
   ada,
   errorAnswer,
-  type IdentityStub,
   startIdentityStub,
   tokenAnswer,
   tokenOf,
   tokenWith,
 } from './identity-stub.ts'
 
-let service: IdentityStub
-
-beforeAll(async () => {
-  service = await startIdentityStub()
-})
+const service = await startIdentityStub()
 
 afterAll(() => service.stop())
 

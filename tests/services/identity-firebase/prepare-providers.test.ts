@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type IdentityStub, startIdentityStub } from './identity-stub.ts'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startIdentityStub } from './identity-stub.ts'
 
-let service: IdentityStub
-
-beforeAll(async () => {
-  service = await startIdentityStub()
-})
+const service = await startIdentityStub()
 
 beforeEach(() => service.reset())
 

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { json } from '../../support/scripted-server.ts'
 import {
   ada,
   errorAnswer,
-  type IdentityStub,
   startIdentityStub,
   tokenAnswer,
   tokenOf,
   tokenWith,
 } from './identity-stub.ts'
 
-let service: IdentityStub
-
-beforeAll(async () => {
-  service = await startIdentityStub()
-})
+const service = await startIdentityStub()
 
 beforeEach(() => service.reset())
 

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import { ada, errorAnswer, type IdentityStub, startIdentityStub } from './identity-stub.ts'
+import { ada, errorAnswer, startIdentityStub } from './identity-stub.ts'
 
-let service: IdentityStub
-
-beforeAll(async () => {
-  service = await startIdentityStub()
-})
+const service = await startIdentityStub()
 
 beforeEach(() => service.reset())
 

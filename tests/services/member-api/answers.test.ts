@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
 import { corpusFiles } from '../../support/corpora.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import {
-  type Answer,
-  cut,
-  json,
-  type ScriptedServer,
-  startScriptedServer,
-  text,
-} from '../../support/scripted-server.ts'
+import { type Answer, cut, json, startScriptedServer, text } from '../../support/scripted-server.ts'
 import { member, openApi, record } from './api-under-test.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterAll(() => server.close())
 

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
 import type { MemberApi } from '../../../machines/ports.ts'
-import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { json, startScriptedServer } from '../../support/scripted-server.ts'
 import { ada, firstToken, member, openApi } from './api-under-test.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterAll(() => server.close())
 

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { createFakeIdentity } from '../../support/fakes/identity.ts'
-import {
-  type Answer,
-  json,
-  noAnswer,
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../support/scripted-server.ts'
+import { type Answer, json, noAnswer, startScriptedServer } from '../../support/scripted-server.ts'
 import { ada, holdAnswer, openApi, record, recordFor, secondToken } from './api-under-test.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterAll(() => server.close())
 

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
-import {
-  type Answer,
-  json,
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../support/scripted-server.ts'
+import { type Answer, json, startScriptedServer } from '../../support/scripted-server.ts'
 import { openApi } from './api-under-test.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterAll(() => server.close())
 

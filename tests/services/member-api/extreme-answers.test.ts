@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
 import type { Member } from '../../../machines/member.ts'
-import { type ScriptedServer, startScriptedServer, text } from '../../support/scripted-server.ts'
+import { startScriptedServer, text } from '../../support/scripted-server.ts'
 import { member, openApi } from './api-under-test.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterAll(() => server.close())
 

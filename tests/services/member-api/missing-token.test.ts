@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import {
-  noAnswer,
-  type ScriptedServer,
-  startScriptedServer,
-} from '../../support/scripted-server.ts'
+import { noAnswer, startScriptedServer } from '../../support/scripted-server.ts'
 import { holdAnswer, member, openApi, record, recordFor, secondToken } from './api-under-test.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterAll(() => server.close())
 

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
 import type { MemberApi } from '../../../machines/ports.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { json, startScriptedServer } from '../../support/scripted-server.ts'
 import {
   ada,
   firstToken,
@@ -14,11 +14,7 @@ import {
   secondToken,
 } from './api-under-test.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterAll(() => server.close())
 

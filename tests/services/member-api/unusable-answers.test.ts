@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
 import type { NoticeKey } from '../../../machines/notices.ts'
 import type { MemberApi } from '../../../machines/ports.ts'
 import { noticeText } from '../../../src/copy/notices.ts'
-import {
-  type Answer,
-  json,
-  type ScriptedServer,
-  startScriptedServer,
-  text,
-} from '../../support/scripted-server.ts'
+import { type Answer, json, startScriptedServer, text } from '../../support/scripted-server.ts'
 import { ada, member, openApi } from './api-under-test.ts'
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 afterAll(() => server.close())
 

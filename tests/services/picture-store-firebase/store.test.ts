@@ -1,18 +1,14 @@
 import { deleteApp, getApps } from 'firebase/app'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import { createFirebasePictureStore } from '../../../src/services/picture-store-firebase.ts'
 import { browserTimers } from '../../../src/services/timers.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import { json, type ScriptedServer, startScriptedServer } from '../../support/scripted-server.ts'
+import { json, startScriptedServer } from '../../support/scripted-server.ts'
 
 const pixel = { uid: 'uid-ada', dataUrl: 'data:image/png;base64,iVBORw0KGgo=' }
 
-let server: ScriptedServer
-
-beforeAll(async () => {
-  server = await startScriptedServer()
-})
+const server = await startScriptedServer()
 
 beforeEach(() => {
   vi.stubEnv('VITE_LOCAL_STORAGE_EMULATOR_PORT', new URL(server.origin).port)
