@@ -5,6 +5,7 @@ import { createBrowserStorage } from '../../../src/services/browser-storage.ts'
 import { createFakeTabs, type FakeTab } from '../../support/fakes/browser.ts'
 import { emptySession } from '../../support/fakes/storage.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
+import { fullSession } from '../contracts/storage-contract.ts'
 
 let tab: FakeTab
 let time: SteppedTime
@@ -20,21 +21,9 @@ const keysOf = (web: Storage) => Array.from({ length: web.length }, (_, at) => w
 
 const draft = { firstName: 'Al', lastName: '', username: 'al', email: 'al@example.com', phone: '' }
 
-const everyKey = {
-  token: 'token-1',
-  isLoggedIn: true,
-  isGoogleAuth: true,
-  isAppleAuth: true,
-  userId: 'uid-1',
-  displayName: 'Ada Lovelace',
-  profileImage: 'https://pictures.example/1',
-  pendingToken: 'pending-1',
-  tempUserEmail: 'ada@example.com',
-}
-
 describe('the nine keys', () => {
   test('are stored as plain texts under the names of the specification (spec 3.41, 3.42, 3.43, 3.44, 3.45, 3.46, 3.47, 3.48, 3.49)', () => {
-    storage.writeSession(everyKey)
+    storage.writeSession(fullSession)
     expect(
       keysOf(tab.localStorage).map((key) => [key, tab.localStorage.getItem(key ?? '')]),
     ).toEqual([
@@ -48,10 +37,10 @@ describe('the nine keys', () => {
       ['token', 'token-1'],
       ['userId', 'uid-1'],
     ])
-    expect(storage.readSession()).toEqual(everyKey)
+    expect(storage.readSession()).toEqual(fullSession)
     for (const flag of ['isLoggedIn', 'isGoogleAuth', 'isAppleAuth']) {
-      storage.writeSession({ ...everyKey, [flag]: false })
-      expect(storage.readSession()).toEqual({ ...everyKey, [flag]: false })
+      storage.writeSession({ ...fullSession, [flag]: false })
+      expect(storage.readSession()).toEqual({ ...fullSession, [flag]: false })
     }
     storage.writeSession({ isLoggedIn: false, token: null })
     expect(keysOf(tab.localStorage)).not.toContain('isLoggedIn')
@@ -108,7 +97,7 @@ describe('the nine keys', () => {
   })
 
   test('are removed if they are empty', () => {
-    storage.writeSession(everyKey)
+    storage.writeSession(fullSession)
     storage.writeSession({
       ...{ token: null, userId: null, displayName: '', profileImage: '', pendingToken: null },
       ...{ isLoggedIn: false, isGoogleAuth: false, isAppleAuth: false, tempUserEmail: null },
@@ -121,7 +110,7 @@ describe('the nine keys', () => {
     const here = createBrowserStorage({ window: openTab(), clock: time.clock })
     const received: (string | null)[] = []
     openTab().addEventListener('storage', ({ key }) => received.push(key))
-    here.writeSession(everyKey)
+    here.writeSession(fullSession)
     expect(received).toHaveLength(9)
     expect(received.at(-1)).toBe('isLoggedIn')
     received.length = 0

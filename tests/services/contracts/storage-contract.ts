@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest'
 import type { MemberStorage, SignUpDraft, StoredSession } from '../../../machines/ports.ts'
+import { emptySession } from '../../support/fakes/storage.ts'
 
 /** Two tabs of one browser with an empty storage. */
 export type StorageWorld = { storage: MemberStorage; otherTab: MemberStorage }
 
-const nothing: StoredSession = {
-  token: null,
-  isLoggedIn: false,
-  isGoogleAuth: false,
-  isAppleAuth: false,
-  userId: null,
-  displayName: null,
-  profileImage: null,
-  pendingToken: null,
-  tempUserEmail: null,
-}
-
-const everything: StoredSession = {
+/** A session with every key. */
+export const fullSession: StoredSession = {
   token: 'token-1',
   isLoggedIn: true,
   isGoogleAuth: true,
@@ -40,7 +30,7 @@ const draft: SignUpDraft = {
 export const storageContract = (open: () => StorageWorld): void => {
   test('is empty at first', () => {
     const { storage } = open()
-    expect(storage.readSession()).toEqual(nothing)
+    expect(storage.readSession()).toEqual(emptySession)
     expect(storage.readResendAt('verification', draft.email)).toBeNull()
     expect(storage.readSignUpDraft()).toBeNull()
     expect(storage.readDeletion()).toBeNull()
@@ -48,17 +38,17 @@ export const storageContract = (open: () => StorageWorld): void => {
 
   test('is shared by all tabs', () => {
     const { storage, otherTab } = open()
-    expect(storage.writeSession(everything)).toBe(true)
-    expect(storage.readSession()).toEqual(everything)
-    expect(otherTab.readSession()).toEqual(everything)
+    expect(storage.writeSession(fullSession)).toBe(true)
+    expect(storage.readSession()).toEqual(fullSession)
+    expect(otherTab.readSession()).toEqual(fullSession)
   })
 
   test('writes the given keys and leaves the others', () => {
     const { storage } = open()
-    storage.writeSession(everything)
+    storage.writeSession(fullSession)
     storage.writeSession({ token: 'token-2', isGoogleAuth: false, displayName: null })
     expect(storage.readSession()).toEqual({
-      ...everything,
+      ...fullSession,
       token: 'token-2',
       isGoogleAuth: false,
       displayName: null,
@@ -67,18 +57,18 @@ export const storageContract = (open: () => StorageWorld): void => {
 
   test('stores an empty text as null', () => {
     const { storage } = open()
-    storage.writeSession({ ...everything, profileImage: '' })
+    storage.writeSession({ ...fullSession, profileImage: '' })
     expect(storage.readSession().profileImage).toBeNull()
   })
 
   test('clears the data of the member except the marker of a deletion', () => {
     const { storage, otherTab } = open()
-    storage.writeSession(everything)
+    storage.writeSession(fullSession)
     storage.writeSignUpDraft(draft)
     storage.writeResendAt('verification', draft.email, 60_000)
     storage.writeDeletion({ uid: 'uid-1', step: 'picture' })
     otherTab.clearMember()
-    expect(storage.readSession()).toEqual(nothing)
+    expect(storage.readSession()).toEqual(emptySession)
     expect(storage.readSignUpDraft()).toBeNull()
     expect(storage.readResendAt('verification', draft.email)).toBeNull()
     expect(storage.readDeletion()).toEqual({ uid: 'uid-1', step: 'picture' })
