@@ -1,43 +1,12 @@
-import { createServer } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
-import { describeError } from '../../backend/http/describe-error.ts'
-import { Problem } from '../../backend/http/problems.ts'
+import { describe, expect, test } from 'vitest'
 import { createAccountLookup } from '../../backend/identity/account-lookup.ts'
+import { type Reply, startIdentityService } from './support/identity-service.ts'
 
-type Reply = { status: number; body: string }
-
-/** A fake REST API of the identity service with a fixed response. */
-const identityService = async (reply: Reply) => {
-  const requests: { url: string; body: unknown }[] = []
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk) => {
-      text += String(chunk)
-    })
-    request.on('end', () => {
-      requests.push({ url: request.url ?? '', body: JSON.parse(text) })
-      response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body)
-    })
+const identityService = (reply: Reply) =>
+  startIdentityService(reply, (config) => {
+    const lookUpAccount = createAccountLookup(config)
+    return () => lookUpAccount({ uid: 'uid-ada', token: 'the.own.token' })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
-  const lookUpAccount = createAccountLookup({
-    tokens: { kind: 'emulator', host },
-    identityApiKey: 'a&b',
-  })
-  const ask = () => lookUpAccount({ uid: 'uid-ada', token: 'the.own.token' })
-  const outcome = () =>
-    ask().catch((error: unknown) =>
-      error instanceof Problem ? `${error.status} ${error.code}` : String(error),
-    )
-  const logged = () => ask().catch((error: unknown) => describeError(error).error)
-  return { requests, outcome, logged }
-}
-let stop = async (): Promise<unknown> => undefined
-
-afterEach(() => stop())
 
 const signedUpAt = 1_768_478_400_123
 const accountWith = (fields: object): Reply => ({
@@ -123,7 +92,7 @@ describe('the lookup of an account', () => {
   })
 
   test('is answered with 503 without a response, and logs no token', async () => {
-    const { outcome, logged } = await identityService({ status: 200, body: '{}' })
+    const { outcome, logged, stop } = await identityService({ status: 200, body: '{}' })
     expect(await logged()).toBe('Problem identity-unreachable < IdentityRejection 200')
     await stop()
     expect(await outcome()).toBe('503 identity-unreachable')

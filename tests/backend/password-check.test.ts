@@ -1,44 +1,12 @@
-import { createServer } from 'node:http'
-import { afterEach, describe, expect, test } from 'vitest'
-import { describeError } from '../../backend/http/describe-error.ts'
-import { Problem } from '../../backend/http/problems.ts'
+import { describe, expect, test } from 'vitest'
 import { createPasswordCheck } from '../../backend/identity/password-check.ts'
+import { type Reply, startIdentityService } from './support/identity-service.ts'
 
-type Reply = { status: number; body: string }
-
-/** A fake REST API of the identity service with a fixed response. */
-const identityService = async (reply: Reply) => {
-  const requests: { url: string; body: unknown }[] = []
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk) => {
-      text += String(chunk)
-    })
-    request.on('end', () => {
-      requests.push({ url: request.url ?? '', body: JSON.parse(text) })
-      response.writeHead(reply.status, {
-        'content-type': 'application/json',
-        location: '/elsewhere',
-      })
-      response.end(reply.body)
-    })
+const identityService = (reply: Reply) =>
+  startIdentityService(reply, (config) => {
+    const check = createPasswordCheck(config)
+    return () => check({ email: 'ada@example.com', password: 'pw' })
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
-  const check = createPasswordCheck({ tokens: { kind: 'emulator', host }, identityApiKey: 'a&b' })
-  const ask = () => check({ email: 'ada@example.com', password: 'pw' })
-  const outcome = () =>
-    ask().catch((error: unknown) =>
-      error instanceof Problem ? `${error.status} ${error.code}` : String(error),
-    )
-  const logged = () => ask().catch((error: unknown) => describeError(error).error)
-  return { requests, outcome, logged }
-}
-let stop = async (): Promise<unknown> => undefined
-
-afterEach(() => stop())
 
 const problem = (message: string, more: object = {}): Reply => ({
   status: 400,
@@ -113,7 +81,7 @@ describe('the password check', () => {
   })
 
   test('does not report a missing response as a wrong password', async () => {
-    const { outcome } = await identityService({ status: 200, body: '{}' })
+    const { outcome, stop } = await identityService({ status: 200, body: '{}' })
     await stop()
     expect(await outcome()).toBe('503 identity-unreachable')
   })
