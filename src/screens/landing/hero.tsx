@@ -1,15 +1,11 @@
 import type { Panel } from '../../../machines/landing/panels.ts'
-import { brand } from '../../copy/brand.ts'
-import { heroCopy, stageCopy } from '../../copy/landing.ts'
-import { HeroLayout } from '../../design/hero/hero-layout.tsx'
-import { HeroStage } from '../../design/hero/hero-stage.tsx'
+import { heroCopy } from '../../copy/landing.ts'
 import { downloadIcon } from '../../design/icon/ui/download.gen.ts'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { JumpLink } from '../../design/link/jump-link.tsx'
-import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Heading } from '../../design/text/heading.tsx'
-import { Text } from '../../design/text/text.tsx'
 import { Unbroken } from '../../design/text/unbroken.tsx'
+import { FirstPanel } from './first-panel.tsx'
 
 export type HeroProps = { headingId: string; onJump(panel: Panel): void }
 
@@ -21,22 +17,13 @@ const end = words.slice(-2).join(' ')
 /** The first panel: what the app is for, and a link to the download panel. */
 export function Hero({ headingId, onJump }: HeroProps) {
   return (
-    <HeroLayout
-      over={
-        <Text size="bodyStrong" tone="accent">
-          {brand.tagline}
-        </Text>
-      }
+    <FirstPanel
       headline={
         <Heading level={1} size="hero" id={headingId} tabIndex={-1}>
           {start} <Unbroken>{end}</Unbroken>
         </Heading>
       }
-      lead={
-        <Text size="lead" tone="secondary">
-          {heroCopy.lead}
-        </Text>
-      }
+      lead={heroCopy.lead}
       action={
         <ButtonLink
           tone="primary"
@@ -46,10 +33,6 @@ export function Hero({ headingId, onJump }: HeroProps) {
         >
           {heroCopy.download}
         </ButtonLink>
-      }
-      stage={<HeroStage label={stageCopy.label} />}
-      foot={
-        <Marquee items={heroCopy.marquee} label={heroCopy.features} pauseLabel={heroCopy.pause} />
       }
     />
   )

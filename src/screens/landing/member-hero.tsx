@@ -1,17 +1,13 @@
 import type { ReactElement } from 'react'
 import type { ProfileGap } from '../../../machines/onboarding/set-up.ts'
-import { brand } from '../../copy/brand.ts'
-import { heroCopy, memberHeroCopy, stageCopy } from '../../copy/landing.ts'
-import { HeroLayout } from '../../design/hero/hero-layout.tsx'
-import { HeroStage } from '../../design/hero/hero-stage.tsx'
+import { heroCopy, memberHeroCopy } from '../../copy/landing.ts'
 import { downloadIcon } from '../../design/icon/ui/download.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { JumpLink } from '../../design/link/jump-link.tsx'
-import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Heading } from '../../design/text/heading.tsx'
-import { Text } from '../../design/text/text.tsx'
 import { AllSet } from '../set-up/all-set.tsx'
+import { FirstPanel } from './first-panel.tsx'
 import type { HeroProps } from './hero.tsx'
 
 type MemberHeroProps = HeroProps & {
@@ -34,12 +30,7 @@ export function MemberHero({ headingId, onJump, firstName, gaps, profile, edit }
   const length = [...firstName].length
   const isGreeted = length > 0 && length <= longestGreeted
   return (
-    <HeroLayout
-      over={
-        <Text size="bodyStrong" tone="accent">
-          {brand.tagline}
-        </Text>
-      }
+    <FirstPanel
       headline={
         <Heading
           level={1}
@@ -50,11 +41,7 @@ export function MemberHero({ headingId, onJump, firstName, gaps, profile, edit }
           {isGreeted ? memberHeroCopy.greeting(firstName) : memberHeroCopy.namelessGreeting}
         </Heading>
       }
-      lead={
-        <Text size="lead" tone="secondary">
-          {gaps.length > 0 ? <AllSet gaps={gaps} edit={edit} /> : memberHeroCopy.lead}
-        </Text>
-      }
+      lead={gaps.length > 0 ? <AllSet gaps={gaps} edit={edit} /> : memberHeroCopy.lead}
       action={
         <Inline space="3">
           <ButtonLink tone="primary" size="lg" render={profile}>
@@ -68,10 +55,6 @@ export function MemberHero({ headingId, onJump, firstName, gaps, profile, edit }
             {heroCopy.download}
           </ButtonLink>
         </Inline>
-      }
-      stage={<HeroStage label={stageCopy.label} />}
-      foot={
-        <Marquee items={heroCopy.marquee} label={heroCopy.features} pauseLabel={heroCopy.pause} />
       }
     />
   )

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../copy/brand.ts'
+import { heroCopy, stageCopy } from '../../copy/landing.ts'
+import { HeroLayout } from '../../design/hero/hero-layout.tsx'
+import { HeroStage } from '../../design/hero/hero-stage.tsx'
+import { Marquee } from '../../design/marquee/marquee.tsx'
+import { Text } from '../../design/text/text.tsx'
+
+type FirstPanelProps = { headline: ReactNode; lead: ReactNode; action: ReactNode }
+
+/** The first panel with its tagline, its illustration and its band, for a visitor and for a member. */
+export function FirstPanel({ headline, lead, action }: FirstPanelProps) {
+  return (
+    <HeroLayout
+      over={
+        <Text size="bodyStrong" tone="accent">
+          {brand.tagline}
+        </Text>
+      }
+      headline={headline}
+      lead={
+        <Text size="lead" tone="secondary">
+          {lead}
+        </Text>
+      }
+      action={action}
+      stage={<HeroStage label={stageCopy.label} />}
+      foot={
+        <Marquee items={heroCopy.marquee} label={heroCopy.features} pauseLabel={heroCopy.pause} />
+      }
+    />
+  )
+}
