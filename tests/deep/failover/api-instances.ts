@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { localSettings } from '../../backend/support/api/api-process.ts'
+import { settingsWithIdentity } from '../../backend/support/api/api-process.ts'
 import { inRepository, runTool } from '../../support/run/tools.ts'
 import { endProcess } from './end-process.ts'
 
@@ -39,17 +39,17 @@ export const startInstance = async (
   { folder }: ApiBundle,
   { name, port, databaseUrl }: { name: string; port: number; databaseUrl: string },
 ): Promise<ApiInstance> => {
+  const settings = await settingsWithIdentity()
   const exits: string[] = []
   const failures: string[] = []
   const start = async (): Promise<ChildProcess> => {
     const own = {
       ...{ DATABASE_URL: databaseUrl, API_PORT: String(port), TRUST_PROXY: '1' },
-      // As in production, where unsigned tokens are not accepted.
       API_DRAIN_SECONDS: '5',
     }
     const child = spawn(process.execPath, ['main.mjs'], {
       cwd: folder,
-      env: { ...localSettings, ...own },
+      env: { ...settings, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const lines: string[] = []

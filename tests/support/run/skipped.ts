@@ -5,6 +5,7 @@ const reasons: readonly (readonly [condition: string, reason: string])[] = [
   ['hasCorpora', 'TRELLIS_CORPORA is not set'],
   ['check-text-rules.ts', 'TRELLIS_CORPORA is not set'],
   ['hasPromtool', 'promtool is not installed'],
+  ['startPgBouncer', 'they need PgBouncer in front of a PostgreSQL server'],
   ['TEST_DATABASE_URL', 'another run has the database that they need'],
 ]
 

@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRepository } from '../../../support/run/tools.ts'
+import { startIdentityHost } from './identity-host.ts'
 
 /** The API in a separate process, as `npm run api` starts it, with the emulator's tokens and no rate limits. */
 export type ApiProcess = {
@@ -17,17 +18,24 @@ export type ApiProcess = {
 /** The project of the tokens. */
 export const projectId = 'demo-trellis'
 
-/** The settings of the process, except for the database and the port. */
-export const localSettings: Readonly<Record<string, string>> = {
+/** Without the identity service. */
+const localSettings: Readonly<Record<string, string>> = {
   PATH: process.env.PATH ?? '',
   FIREBASE_PROJECT_ID: projectId,
-  FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9',
   FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:9',
   ALLOW_UNSIGNED_TOKENS: '1',
   RATE_LIMIT_REGISTER: '9999999/60',
   RATE_LIMIT_LOGIN: '9999999/60',
   RATE_LIMIT_RESOLVE_LOGIN: '9999999/60',
   RATE_LIMIT_REPORT: '9999999/60',
+}
+
+let identityHost: Promise<string> | undefined
+
+/** The settings of a process, except for the database and the port. All processes share one fake identity service. */
+export const settingsWithIdentity = async (): Promise<Readonly<Record<string, string>>> => {
+  identityHost ??= startIdentityHost()
+  return { ...localSettings, FIREBASE_AUTH_EMULATOR_HOST: await identityHost }
 }
 
 /**
@@ -38,6 +46,7 @@ export type Records = { databaseUrl: string } | { dataDir: string }
 
 /** Starts the API and resolves when it is listening. Rejects with its error output if it exits. */
 export const startApi = async (records: Records): Promise<ApiProcess> => {
+  const settings = await settingsWithIdentity()
   const folder = await mkdtemp(join(tmpdir(), 'trellis-api-'))
   const child = spawn(
     process.execPath,
@@ -50,7 +59,7 @@ export const startApi = async (records: Records): Promise<ApiProcess> => {
     {
       cwd: folder,
       env: {
-        ...localSettings,
+        ...settings,
         API_PORT: '0',
         ...('dataDir' in records
           ? { DATA_DIR: records.dataDir }
