@@ -44,7 +44,7 @@ describe('folders', () => {
   const folders = [
     ...['machines', 'src', 'lab', 'backend', 'tools', 'tests', 'docs/decisions'],
     ...['src/app', 'src/routes', 'src/screens', 'src/design', 'src/services', 'src/copy'],
-    ...['tools/dev', 'tests/conformance', 'tests/faults'],
+    ...['tools/dev', 'tests/conformance'],
   ]
 
   test.each(folders)('%s has a README of at most 80 lines', (folder) => {

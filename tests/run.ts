@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { catalogue as conformance } from './conformance/rows.ts'
-import { catalogue as faults } from './faults/faults.ts'
-import { renewPage } from './support/evidence/renew-page.ts'
+import { pages, renewPage } from './conformance/page.ts'
 import { findOrInstallChromium } from './support/install-chromium.ts'
 import { startPostgres } from './support/postgres.ts'
 import { choiceOf } from './support/run/choice.ts'
@@ -41,9 +39,9 @@ await Promise.all([runChecks(), runProjects()])
 if (layers.includes('postgres')) await runOnPostgres()
 if (layers.includes('e2e')) await runJourneys()
 if (isFull) {
-  for (const catalogue of [conformance, faults]) {
-    const problems = await renewPage(catalogue, files)
-    end(catalogue.page, { passed: 1, failed: problems.length, skipped: 0 }, 0, problems.join('\n'))
+  for (const kind of ['spec', 'fault'] as const) {
+    const problems = await renewPage(kind, files)
+    end(pages[kind], { passed: 1, failed: problems.length, skipped: 0 }, 0, problems.join('\n'))
   }
 }
 const skipped = skippedLines(files, (file) => readFileSync(inRepository(file), 'utf8'))

@@ -1,4 +1,4 @@
-import { evidenceInSources } from '../../support/evidence/evidence.ts'
+import { evidenceInSources } from '../../conformance/evidence.ts'
 import type { PlantedFault } from '../planted-fault.ts'
 
 /** A fault that violates the sentence of one row of the conformance, and as little else as possible. */

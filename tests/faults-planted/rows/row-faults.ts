@@ -37,6 +37,3 @@ export const rowsWithoutFault: Readonly<Record<string, string>> = {
   '9.08': 'The duration is a rule of CSS, which only a browser can measure.',
   '9.09': 'The number of copies depends on the layout, which only a browser has.',
 }
-
-/** The sections in which every row has a fault, or a reason to have none. */
-export const completeSections: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9]

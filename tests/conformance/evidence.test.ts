@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RanTest } from '../run/report.ts'
+import type { RanTest } from '../support/run/report.ts'
 import { evidenceIn } from './evidence.ts'
 
 const file = 'tests/form.test.ts'

@@ -1,5 +1,5 @@
-import type { Ending, RanFile } from '../run/report.ts'
-import { repositoryFiles, textOf } from '../source/repository.ts'
+import type { Ending, RanFile } from '../support/run/report.ts'
+import { repositoryFiles, textOf } from '../support/source/repository.ts'
 import { type Kind, namedIn, namesInSource, withoutNames } from './names.ts'
 
 /** A title that names rows, and the result of its tests. One failure fails them all, and a skipped test proves nothing. */
@@ -75,4 +75,4 @@ const testSources = (): readonly Source[] => {
   return sources
 }
 
-const examples = /^tests\/(conformance|faults|support\/evidence)\//
+const examples = /^tests\/conformance\//
