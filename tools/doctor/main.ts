@@ -1,36 +1,19 @@
-import { readFileSync } from 'node:fs'
 import { loadDotEnv } from '../../backend/dot-env.ts'
-import type { CheckResult } from './check-result.ts'
-import { doctorConfigFrom } from './doctor-config.ts'
-import { allChecks, runChecks, summaryOf } from './run-checks.ts'
+import { runChecks } from './run-checks.ts'
 import { sendRequest } from './send-request.ts'
+import { settingsFrom } from './settings.ts'
 
-/* `npm run doctor` checks the production settings in `.env`. `summaryOf` defines the exit codes. */
-const textOf = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-const marks: Readonly<Record<CheckResult['verdict'], string>> = {
-  ok: 'ok     ',
-  problem: 'PROBLEM',
-  unchecked: '?      ',
-  note: 'note   ',
-}
+/* `npm run doctor` checks the production settings in `.env`. It exits with 1 if there is a problem. */
+const marks = { ok: 'ok     ', problem: 'PROBLEM', note: 'note   ' }
 
 loadDotEnv()
-const checks = allChecks(doctorConfigFrom(process.env), {
-  sendRequest: sendRequest,
-  storageRules: textOf('storage.rules'),
-  hosting: textOf('firebase.json'),
-})
-const counts = await runChecks(checks, (subject, results) => {
+const subjects = await runChecks(settingsFrom(process.env), sendRequest)
+for (const [subject, results] of subjects) {
   console.log(`\n${subject}`)
   for (const { verdict, message } of results) console.log(`  ${marks[verdict]} ${message}`)
-})
-const { message, exitCode } = summaryOf(counts)
-console.log(`\n${message}`)
-process.exitCode = exitCode
+}
+const problems = subjects.flatMap(([, results]) =>
+  results.filter(({ verdict }) => verdict === 'problem'),
+)
+console.log(problems.length > 0 ? `\nProblems: ${problems.length}.` : '\nNo problems.')
+process.exitCode = problems.length > 0 ? 1 : 0

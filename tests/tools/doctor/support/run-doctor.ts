@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { doctorConfigFrom } from '../../../../tools/doctor/doctor-config.ts'
-import { allChecks, runChecks } from '../../../../tools/doctor/run-checks.ts'
+import { securityHeaders } from '../../../../tools/build/hosting/security-headers.ts'
+import { productionHosts } from '../../../../tools/build/hosting/site-hosts.ts'
+import { runChecks } from '../../../../tools/doctor/run-checks.ts'
 import type { Reply, SendRequest } from '../../../../tools/doctor/send-request.ts'
+import { settingsFrom } from '../../../../tools/doctor/settings.ts'
 
 /** Correct production settings. */
-export const env = {
+const env = {
   DATABASE_URL: 'postgresql://127.0.0.1:1/none?sslmode=verify-full',
   FIREBASE_PROJECT_ID: 'trellis-live',
   FIREBASE_API_KEY: 'server-key',
@@ -22,21 +23,14 @@ export const env = {
   VITE_MIN_PASSWORD_LENGTH: '10',
 }
 
-/** The site's policy for these settings. */
-export const policy =
-  "default-src 'none'; script-src 'self' https://apis.google.com; connect-src 'self' https://api.trellis.example https://nominatim.trellis.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firebasestorage.googleapis.com; img-src 'self' https://firebasestorage.googleapis.com https://lh3.googleusercontent.com; frame-src https://trellis-live.firebaseapp.com"
-
-/** firebase.json with a policy. */
-export const hosting = (value: string) =>
-  JSON.stringify({
-    hosting: { headers: [{ headers: [{ key: 'Content-Security-Policy', value }] }] },
-  })
+/** The headers of the site's pages, which have no inline styles and scripts. */
+export const siteHeaders = securityHeaders(productionHosts(env))
 
 /** Creates a response of the network. */
 export const reply = (
   status: number,
   body: unknown = '',
-  headers: Record<string, string> = {},
+  headers: Readonly<Record<string, string>> = {},
 ): Reply => ({
   status,
   body,
@@ -44,7 +38,7 @@ export const reply = (
 })
 
 /** The responses of a correct environment, by the beginning of the URL. A test replaces one of them. */
-const healthy: Record<string, Reply | ((init: RequestInit) => Reply)> = {
+const healthy: Record<string, Reply | undefined | ((init: RequestInit) => Reply)> = {
   'https://identitytoolkit.googleapis.com/v1/projects': reply(200, {
     authorizedDomains: ['trellis.example', 'trellis-live.firebaseapp.com'],
   }),
@@ -65,38 +59,26 @@ const healthy: Record<string, Reply | ((init: RequestInit) => Reply)> = {
     )
   },
   'https://firebasestorage.googleapis.com/': reply(403),
-  'https://trellis.example/': reply(200, '<html>', {
-    'content-security-policy': policy,
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'strict-transport-security': 'max-age=31536000',
-  }),
+  'https://trellis.example/': reply(200, '<html>', siteHeaders),
 }
 
+/** A network in which a host that has no response cannot be reached. */
 const sendRequestTo =
   (network: typeof healthy): SendRequest =>
   async (url, init = {}) => {
     const [, response] = Object.entries(network).find(([start]) => url.startsWith(start)) ?? []
-    if (response === undefined) return { error: 'ENOTFOUND' }
+    if (response === undefined) throw new Error(`${new URL(url).origin} cannot be reached.`)
     return typeof response === 'function' ? response(init) : response
   }
 
 /** Runs all checks and returns the output as lines of `verdict: message`. */
 export const runDoctor = async (
-  changes: {
-    env?: Record<string, string>
-    network?: typeof healthy
-    rules?: string
-    policy?: string
-  } = {},
+  changes: { env?: Record<string, string>; network?: Partial<typeof healthy> } = {},
 ) => {
-  const checks = allChecks(doctorConfigFrom({ ...env, ...changes.env }), {
-    sendRequest: sendRequestTo({ ...healthy, ...changes.network }),
-    storageRules: changes.rules ?? readFileSync('storage.rules', 'utf8'),
-    hosting: hosting(changes.policy ?? policy),
-  })
-  const output: string[] = []
-  const counts = await runChecks(checks, (_, results) =>
-    output.push(...results.map(({ verdict, message }) => `${verdict}: ${message}`)),
+  const settings = settingsFrom({ ...env, ...changes.env })
+  const subjects = await runChecks(settings, sendRequestTo({ ...healthy, ...changes.network }))
+  const output = subjects.flatMap(([, results]) =>
+    results.map(({ verdict, message }) => `${verdict}: ${message}`),
   )
-  return { output, counts, problems: output.filter((line) => line.startsWith('problem')) }
+  return { output, problems: output.filter((line) => line.startsWith('problem')) }
 }
