@@ -9,7 +9,6 @@ import { test } from '../support/test.ts'
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
 const script = '<img src=x onerror="window.hacked = true">'
-const reversed = '\u202Eneddih\u202C'
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)
 const stacked = 'Z̸̢̛̺̩̻͈̙̤̺͎̻̰͌̂̍a̷̘͖̐l̶̩̈́g̵̱̈́o̴'
 
@@ -40,11 +39,14 @@ test('hostile names and locations are text on every page of a member (fault 106,
 }) => {
   const person = await newMember()
   await signIn(page, person)
-  for (const text of [script, reversed, long, stacked]) {
+  const typed = [script, '\u202Eneddih\u202C', long, stacked]
+  for (const text of typed) {
     await renameTo(person, text)
+    // The backend removes characters that reverse the text after them.
+    const stored = text.replace(/[\u202C\u202E]/g, '')
     for (const path of ['/profile', '/edit-profile', '/settings', '/']) {
       await openMemberPage(page, path)
-      if (path === '/profile') await expect(heading(page)).toHaveText(text)
+      if (path === '/profile') await expect(heading(page)).toHaveText(stored)
       await expectHarmless(page, `${path} with ${text}`)
     }
   }

@@ -45,8 +45,7 @@ test('a reauthentication with another account deletes nothing (fault 68)', async
   await expect(page.getByText('Failed to delete account. Please try again.')).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(deletions).toBe(0)
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { name: 'Inès Ferreira' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete Account' })).toBeEnabled()
 })
 
 test('two tabs that refresh the token at the same time stay signed in (fault 58)', async ({
