@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { copiesToFill } from '../../src/design/marquee/copies-to-fill.ts'
+import { copiesToFill } from '../../src/design/marquee/use-copies.ts'
 
 test('a list as wide as the band needs one copy', () => {
   expect(copiesToFill(1000, 1000)).toBe(1)

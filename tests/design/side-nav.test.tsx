@@ -13,7 +13,7 @@ const items = [
 type Id = (typeof items)[number]['id']
 
 const navigation = (current: Id | null, onPick: (id: Id) => void = () => {}) => (
-  <SideNav label="Panels" items={items} current={current} onPick={onPick} />
+  <SideNav label="Panels" items={items} current={current} background="canvas" onPick={onPick} />
 )
 const show = (...to: Parameters<typeof navigation>) => render(navigation(...to))
 

@@ -84,11 +84,11 @@ describe('a text field', () => {
   })
 
   test('receives the focus on mount if requested, and not again later', () => {
-    const { rerender } = render(<Field autoFocus inputRef={() => {}} />)
+    const { rerender } = render(<Field autoFocus />)
     const field = screen.getByRole('textbox')
     expect(document.activeElement).toBe(field)
     field.blur()
-    rerender(<Field autoFocus inputRef={() => {}} hint="Now with a hint" />)
+    rerender(<Field autoFocus hint="Now with a hint" />)
     expect(document.activeElement).toBe(document.body)
   })
 

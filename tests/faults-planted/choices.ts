@@ -88,7 +88,7 @@ export const choiceFaults = {
   screens: [
     {
       title: 'a late failure takes the focus from someone who types',
-      file: 'src/design/form/use-focus-on-failure.ts',
+      file: 'src/design/form/form.tsx',
       find: 'edited() {\n      pending.current = false',
       replace: 'edited() {',
       near: ['tests/design/form.test.tsx'],

@@ -185,10 +185,8 @@ export const actions = {
           <Text size="body" tone="secondary">
             <span>{loginCopy.newHere}</span> <TextLink render={link}>{loginCopy.signUp}</TextLink>
           </Text>
-          <Text size="body">
-            <TextLink render={link} size="small">
-              {loginCopy.forgotPassword}
-            </TextLink>
+          <Text size="small">
+            <TextLink render={link}>{loginCopy.forgotPassword}</TextLink>
           </Text>
         </Stack>
       ),

@@ -14,13 +14,11 @@ import { FilmPanel } from '../../../src/design/film-panel/film-panel.tsx'
 import { FilmPlaceholder } from '../../../src/design/film-panel/film-placeholder.tsx'
 import { HeroLayout } from '../../../src/design/hero/hero-layout.tsx'
 import { HeroStage } from '../../../src/design/hero/hero-stage.tsx'
-import { ConnectionsArt } from '../../../src/design/key-features-panel/connections-art.tsx'
-import { InsightsArt } from '../../../src/design/key-features-panel/insights-art.tsx'
+import { FeatureArt } from '../../../src/design/key-features-panel/feature-art.tsx'
 import {
   Feature,
   KeyFeaturesPanel,
 } from '../../../src/design/key-features-panel/key-features-panel.tsx'
-import { ScheduleArt } from '../../../src/design/key-features-panel/schedule-art.tsx'
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { JumpLink } from '../../../src/design/link/jump-link.tsx'
@@ -82,9 +80,9 @@ const stores = (
 const film = <FilmPlaceholder {...whyUsCopy.film} />
 const features = (
   <KeyFeaturesPanel headingId={headingId} heading={featuresCopy.heading} lead={featuresCopy.lead}>
-    <Feature {...featuresCopy.scheduling} art={<ScheduleArt />} />
-    <Feature {...featuresCopy.connections} art={<ConnectionsArt />} />
-    <Feature {...featuresCopy.insights} art={<InsightsArt />} />
+    <Feature {...featuresCopy.scheduling} art={<FeatureArt of="schedule" />} />
+    <Feature {...featuresCopy.connections} art={<FeatureArt of="connections" />} />
+    <Feature {...featuresCopy.insights} art={<FeatureArt of="insights" />} />
   </KeyFeaturesPanel>
 )
 const heading = (
@@ -151,15 +149,15 @@ export const landing = {
   },
   'schedule-art': {
     purpose: 'Three calendars and the slot that is free in all of them.',
-    states: { rest: () => <ScheduleArt /> },
+    states: { rest: () => <FeatureArt of="schedule" /> },
   },
   'connections-art': {
     purpose: 'Friends and colleagues in one list.',
-    states: { rest: () => <ConnectionsArt /> },
+    states: { rest: () => <FeatureArt of="connections" /> },
   },
   'insights-art': {
     purpose: 'Recent and upcoming events.',
-    states: { rest: () => <InsightsArt /> },
+    states: { rest: () => <FeatureArt of="insights" /> },
   },
   'film-panel': {
     purpose: 'The panel with a short text next to a film.',

@@ -72,13 +72,7 @@ export const members = {
     states: {
       events: () => <StatTile art="events" value={12} count={12} label={profileCopy.events} />,
       connections: () => (
-        <StatTile
-          art="connections"
-          value={4}
-          count={4}
-          pictures={[picture]}
-          label={profileCopy.connections}
-        />
+        <StatTile art="connections" value={4} count={4} label={profileCopy.connections} />
       ),
       link: () => (
         <StatTile art="interests" value={9} count={9} label={profileCopy.interests} render={link} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
+import { Drawing } from '../drawing/drawing.tsx'
 import * as styles from './download-panel.css.ts'
-import { LatticeArt } from './lattice-art.tsx'
-import { PhoneArt } from './phone-art.tsx'
 
 type Props = {
   /** The id of the heading, which can receive the focus. */
@@ -34,8 +33,17 @@ export function DownloadPanel({ headingId, label, headline, lead, stores, status
         <div className={styles.foot}>{foot}</div>
       </div>
       <div className={styles.stage}>
-        <LatticeArt />
-        <PhoneArt className={styles.phone} />
+        <svg
+          className={styles.lattice}
+          viewBox="0 0 680 900"
+          preserveAspectRatio="xMidYMin slice"
+          aria-hidden="true"
+        >
+          <Drawing of="lattice" />
+        </svg>
+        <svg className={styles.phone} viewBox="0 0 352 800" aria-hidden="true">
+          <Drawing of="phone" />
+        </svg>
       </div>
     </div>
   )

@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-  useId,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { lockedIcon } from '../icon/ui/locked.gen.ts'
 import { FieldAdvice, Suggestion } from './field-advice.tsx'
@@ -45,33 +38,19 @@ export type TextFieldProps = NativeProps & {
   suggestion?: { question: string; value: string; onAccept(): void } | null | undefined
   /** Content at the end of the label's line, such as a link. It follows the field in the tab order. */
   aside?: ReactNode
-  maxLength?: number | undefined
   /** Receives the focus when it mounts. */
   autoFocus?: boolean | undefined
-  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** A one-line text field with its label, hint, error and success message. */
 export function TextField(props: TextFieldProps) {
   const { label, name, value, onChange, type = 'text', locked = false, reveal, ...rest } = props
-  const {
-    hint,
-    error,
-    success,
-    optional,
-    required,
-    aside,
-    maxLength,
-    autoFocus = false,
-    inputRef,
-    suggestion,
-  } = rest
+  const { hint, error, success, optional, required, aside, autoFocus = false, suggestion } = rest
   const field = useField<HTMLInputElement>({
     value,
     unreadable: rest.unreadable ?? false,
     onChange,
     onMount: (input) => autoFocus && input.focus(),
-    ref: inputRef,
   })
   const [revealed, setRevealed] = useState(false)
   const [isCapsLockOn, setCapsLockOn] = useState(false)
@@ -116,7 +95,6 @@ export function TextField(props: TextFieldProps) {
           placeholder={rest.placeholder}
           required={required}
           readOnly={locked || rest.readOnly}
-          maxLength={maxLength}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy || undefined}
           data-hidden={(type === 'password' && !revealed) || undefined}

@@ -1,4 +1,4 @@
-import { type Ref, type RefCallback, useCallback, useContext, useLayoutEffect, useRef } from 'react'
+import { type RefCallback, useCallback, useContext, useLayoutEffect, useRef } from 'react'
 import { FormFields } from '../form/form-fields.ts'
 import type { FieldValue } from './field-value.ts'
 
@@ -10,7 +10,6 @@ type Options<Element extends Input> = {
   unreadable: boolean
   onChange(value: FieldValue): void
   onMount?: ((element: Element) => void) | undefined
-  ref?: Ref<Element> | undefined
 }
 
 /**
@@ -21,7 +20,7 @@ type Options<Element extends Input> = {
 export function useField<Element extends Input>(
   options: Options<Element>,
 ): { ref: RefCallback<Element>; onChange(): void } {
-  const { value, unreadable, onChange, ref } = options
+  const { value, unreadable, onChange } = options
   const register = useContext(FormFields)
   const field = useRef<Element>(null)
   const shown = useRef(value)
@@ -48,21 +47,15 @@ export function useField<Element extends Input>(
   })
 
   return {
-    ref: useCallback(
-      (element: Element | null) => {
-        field.current = element
-        if (element && first.current) {
-          const { value: given, onChange: report, onMount } = first.current
-          first.current = null
-          // On a prerendered page the user may have typed before hydration.
-          if (element.value && element.value !== given) report(readingOf(element))
-          onMount?.(element)
-        }
-        if (typeof ref === 'function') return ref(element)
-        if (ref) ref.current = element
-      },
-      [ref],
-    ),
+    ref: useCallback((element: Element | null) => {
+      field.current = element
+      if (!element || !first.current) return
+      const { value: given, onChange: report, onMount } = first.current
+      first.current = null
+      // On a prerendered page the user may have typed before hydration.
+      if (element.value && element.value !== given) report(readingOf(element))
+      onMount?.(element)
+    }, []),
     onChange: () => {
       if (field.current) onChange(readingOf(field.current))
     },

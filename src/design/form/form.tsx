@@ -1,6 +1,5 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { FormFields, type ReadAgain } from './form-fields.ts'
-import { useFocusOnFailure } from './use-focus-on-failure.ts'
 
 type Props = {
   onSubmit(): void
@@ -51,4 +50,33 @@ export function Form({ onSubmit, label, id, busy = false, children }: Props) {
       </form>
     </FormFields>
   )
+}
+
+/**
+ * Moves the focus to the first invalid field after a failed submit: at once, or when `busy` ends. Once per submit, and
+ * not if the user has typed again (`edited`).
+ */
+function useFocusOnFailure(busy: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  const pending = useRef(false)
+  const [, setSubmits] = useState(0)
+
+  useEffect(() => {
+    if (!pending.current || busy) return
+    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (!invalid) return
+    pending.current = false
+    invalid.focus()
+  })
+
+  return {
+    form,
+    submitted() {
+      pending.current = true
+      setSubmits((submits) => submits + 1)
+    },
+    edited() {
+      pending.current = false
+    },
+  }
 }

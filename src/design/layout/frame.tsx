@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as styles from '../link/link.css.ts'
-import { mainId } from './main-id.ts'
+import { mainId } from './main.tsx'
 
 type Props = {
   /** The label of the skip link. */
@@ -15,18 +15,14 @@ type Props = {
 export function Frame({ skipTo, bar, children }: Props) {
   return (
     <>
-      {bar && <SkipLink href={`#${mainId}`}>{skipTo}</SkipLink>}
+      {/* The first tab stop. Visible only while focused. */}
+      {bar && (
+        <a className={styles.skipLink} href={`#${mainId}`}>
+          {skipTo}
+        </a>
+      )}
       {bar}
       {children}
     </>
-  )
-}
-
-/** The first tab stop: skips the top bar. Visible only while focused. */
-function SkipLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a className={styles.skipLink} href={href}>
-      {children}
-    </a>
   )
 }

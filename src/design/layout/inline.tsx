@@ -4,8 +4,8 @@ import * as styles from './layout.css.ts'
 
 type Props = {
   space: SpaceKey
-  align?: 'start' | 'center' | 'end' | 'baseline' | undefined
-  justify?: 'start' | 'center' | 'end' | 'between' | undefined
+  align?: keyof typeof styles.inline | undefined
+  justify?: keyof typeof styles.justify | undefined
   /** Whether children wrap. */
   wrap?: boolean | undefined
   children: ReactNode

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { mainId } from './main-id.ts'
+
+/** The id of every page's `main` landmark, the skip link's target. */
+export const mainId = 'main'
 
 type Props = {
   className: string
   /** The kind of page, where the placement depends on it. */
-  place?: 'forgot' | 'verify' | 'settings' | 'column' | 'max' | undefined
+  place?: string | undefined
   children: ReactNode
 }
 
-/** The `main` landmark of a page, the skip link's target. */
+/** The `main` landmark of a page. */
 export function Main({ className, place, children }: Props) {
   return (
     <main id={mainId} tabIndex={-1} className={className} data-place={place}>

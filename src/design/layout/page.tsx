@@ -4,7 +4,7 @@ import * as styles from './page.css.ts'
 
 type Props = {
   /** forgot 420, verify 560, settings 720, column 1000 and max 1264 px. */
-  width: 'forgot' | 'verify' | 'settings' | 'column' | 'max'
+  width: keyof typeof styles.column
   children: ReactNode
 }
 

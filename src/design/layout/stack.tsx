@@ -5,7 +5,7 @@ import * as styles from './layout.css.ts'
 type Props = {
   /** `section` is 48 px, and 36 on phones. */
   space: SpaceKey | 'section'
-  align?: 'start' | 'center' | 'end' | 'stretch' | undefined
+  align?: keyof typeof styles.stack | undefined
   as?: 'div' | 'ul' | 'ol' | 'section' | undefined
   /** Reserves the width of a toast at its end, from 720 px: for the heading at the top of a wide page. */
   clearOfToasts?: boolean | undefined

@@ -7,9 +7,7 @@ import { linkWith } from './link-with.ts'
 
 type Props = ButtonLook & {
   /** The link to render, such as the router's `<Link to="/profile" />`. Its children are replaced. */
-  render?: ReactElement | undefined
-  /** The URL, if no element is given. */
-  href?: string | undefined
+  render: ReactElement
   icon?: IconShape | undefined
   /** The accessible name of an icon link, which hides its children. */
   iconOnly?: boolean | undefined
@@ -20,9 +18,9 @@ type Props = ButtonLook & {
 
 /** A link that looks like a button. `tone` is secondary by default. */
 export function ButtonLink(props: Props) {
-  const { render, href, icon, iconOnly, busy, children, tone, size, full } = props
+  const { render, icon, iconOnly, busy, children, tone, size, full } = props
   const waits = busy ? 'true' : undefined
-  return linkWith(render, href, {
+  return linkWith(render, {
     className: buttonClass({ tone, size, full, square: iconOnly }),
     'aria-label': (iconOnly || waits) && typeof children === 'string' ? children : undefined,
     'aria-busy': waits,

@@ -20,7 +20,6 @@ export const textLink = style(
     borderRadius: radius.xs,
     selectors: {
       '&:hover': { textDecorationColor: 'currentColor' },
-      '&[data-size="small"]': { fontSize: vars.type.small.size, lineHeight: vars.type.small.line },
       /* One line of text is lower than the 44 px of the hit area. */
       '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-13px' },
     },

@@ -7,11 +7,10 @@ type Props = {
   render?: ReactElement | undefined
   /** The URL, if no element is given. */
   href?: string | undefined
-  size?: 'inherit' | 'small' | undefined
   children: ReactNode
 }
 
 /** An underlined link within or next to a text. */
-export function TextLink({ render, href, size = 'inherit', children }: Props) {
-  return linkWith(render, href, { className: styles.textLink, 'data-size': size, children })
+export function TextLink({ href, render = <a href={href}>.</a>, children }: Props) {
+  return linkWith(render, { className: styles.textLink, children })
 }

@@ -45,7 +45,7 @@ export function ListRow(props: Props) {
       </span>
       <span className={styles.texts}>
         {render ? (
-          linkWith(render, undefined, { ...control, children: title })
+          linkWith(render, { ...control, children: title })
         ) : (
           <button
             type="button"

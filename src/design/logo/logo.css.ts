@@ -1,15 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents } from '../theme/in-layer.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const base = style(
+export const logo = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.36em',
     color: vars.color.text.brand,
     fontFamily: vars.font.display,
+    fontSize: rem(24),
     fontWeight: 600,
     letterSpacing: '-0.022em',
     lineHeight: 1.2,
@@ -17,11 +18,6 @@ const base = style(
     paddingBlockEnd: '0.22em',
   }),
 )
-
-export const logo = styleVariants({ 18: 18, 24: 24 }, (size) => [
-  base,
-  inComponents({ fontSize: rem(size) }),
-])
 
 export const mark = style(
   inComponents({ flexShrink: 0, color: vars.color.accent.default, transform: 'translateY(-1px)' }),

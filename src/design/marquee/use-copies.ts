@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import { copiesToFill } from './copies-to-fill.ts'
 
 /** Enough for most windows, before the first measurement and without scripts. */
 const unmeasured = 3
@@ -23,4 +22,16 @@ export function useCopies(): { bandRef: RefObject<HTMLDivElement | null>; copies
   }, [])
 
   return { bandRef, copies }
+}
+
+/** Specification, section 9: the marquee is duplicated up to ten times. */
+const maxCopies = 10
+
+/**
+ * How many copies must follow a list of `listWidth` px to fill a band of `bandWidth` px at every moment, even when the
+ * first list has just left it.
+ */
+export function copiesToFill(bandWidth: number, listWidth: number): number {
+  if (listWidth <= 0) return 1
+  return Math.min(Math.max(Math.ceil(bandWidth / listWidth), 1), maxCopies)
 }

@@ -1,3 +1,11 @@
+import type { ReactNode } from 'react'
+
+/**
+ * An illustrated person, on a square of 100 units. They replace photographs of members, so they keep their colours in
+ * both themes.
+ */
+export type Person = { background: string; drawing: ReactNode }
+
 const shoulders = 'M5 101C9 83 27 73 50 73S91 83 95 101Z'
 const neck = 'M41.5 58H58.5V74A8.5 8.5 0 0 1 41.5 74Z'
 const face = 'M31.6 36H68.4C68.6 54 60 65.4 50 65.4S31.4 54 31.6 36Z'

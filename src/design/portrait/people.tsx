@@ -1,5 +1,4 @@
-import { Head } from './head.tsx'
-import type { Person } from './person.ts'
+import { Head, type Person } from './head.tsx'
 
 /** The people of the landing page’s hero. */
 export const people = {

@@ -1,5 +1,5 @@
 import { Text } from '../text/text.tsx'
-import type { Person } from './person.ts'
+import type { Person } from './head.tsx'
 import * as styles from './person-line.css.ts'
 
 /** The source of a quote: an illustrated person with name and occupation, for a dark panel. */

@@ -1,5 +1,4 @@
-import { Head } from './head.tsx'
-import type { Person } from './person.ts'
+import { Head, type Person } from './head.tsx'
 
 /** The person quoted on the login page, in a file of her own because that page shows no one else. */
 export const priya: Person = {

@@ -1,4 +1,5 @@
 import { JumpLink } from '../link/jump-link.tsx'
+import type { PanelBackground } from '../panel/panel.tsx'
 import * as styles from './side-nav.css.ts'
 import { SideVine } from './side-vine.tsx'
 
@@ -14,7 +15,7 @@ type Props<Id extends string> = {
   current: Id | null
   onPick(id: NoInfer<Id>): void
   /** The background of the current panel. */
-  background?: 'canvas' | 'surface' | 'feature' | 'bloom' | undefined
+  background: PanelBackground
 }
 
 /**
@@ -22,7 +23,7 @@ type Props<Id extends string> = {
  * that has climbed to the current panel, below lg a rail of `vars.size.sideRail` at its bottom.
  */
 export function SideNav<Id extends string>(props: Props<Id>) {
-  const { label, items, current, onPick, background = 'canvas' } = props
+  const { label, items, current, onPick, background } = props
   const place = items.findIndex(({ id }) => id === current)
   const reached = place < 0 ? 0 : items.length - place
   return (

@@ -16,7 +16,6 @@ type Props = {
   /** The error message. */
   error?: string | undefined
   required?: boolean | undefined
-  maxLength?: number | undefined
   /** The value can be read and copied, but not changed. */
   locked?: boolean | undefined
 }

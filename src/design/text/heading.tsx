@@ -3,7 +3,7 @@ import * as styles from './text.css.ts'
 
 type Props = {
   level: 1 | 2 | 3
-  size: 'hero' | 'display' | 'title' | 'heading' | 'subheading'
+  size: keyof typeof styles.heading
   align?: 'start' | 'center' | undefined
   id?: string | undefined
   /** -1 lets a screen move the focus here after a navigation. */

@@ -13,15 +13,12 @@ type Props = {
   art: 'events' | 'connections' | 'interests'
   /** The number in the illustration: a square for each event, up to four connections. */
   count: number
-  /** Pictures of connections; illustrations replace missing ones. */
-  pictures?: readonly string[] | undefined
   /** The link of the tile, such as the router's `<Link to="…" />`. Only one tile has one. */
   render?: ReactElement | undefined
 }
 
 /** A number about the member. */
-export function StatTile({ value, label, art, count, pictures = [], render }: Props) {
-  const isLink = render !== undefined
+export function StatTile({ value, label, art, count, render }: Props) {
   const className = styles.tile
   const children = (
     <>
@@ -29,16 +26,16 @@ export function StatTile({ value, label, art, count, pictures = [], render }: Pr
         <span className={styles.value}>{value ?? <Skeleton of="number" />}</span>{' '}
         <span className={styles.label}>
           <span>{label}</span>
-          {isLink && <Icon icon={nextIcon} size={16} />}
+          {render && <Icon icon={nextIcon} size={16} />}
         </span>
       </span>
       <span className={styles.art} data-art={art}>
-        <TileArt art={art} count={count} pictures={pictures} />
+        <TileArt art={art} count={count} />
       </span>
     </>
   )
-  return isLink ? (
-    linkWith(render, undefined, { className, 'data-link': 'true', children })
+  return render ? (
+    linkWith(render, { className, 'data-link': 'true', children })
   ) : (
     <div className={className}>{children}</div>
   )

@@ -1,19 +1,14 @@
-import { Avatar } from '../avatar/avatar.tsx'
 import { climb } from '../vine/climb.ts'
 import { PlantArt } from '../vine/plant-art.tsx'
 import * as vine from '../vine/vine.css.ts'
 import * as styles from './tile-art.css.ts'
 
-type Props = {
-  art: 'events' | 'connections' | 'interests'
-  count: number
-  pictures: readonly string[]
-}
+type Props = { art: 'events' | 'connections' | 'interests'; count: number }
 
 /** The small illustration of a tile. Decoration: the number has the same information. */
-export function TileArt({ art, count, pictures }: Props) {
+export function TileArt({ art, count }: Props) {
   if (art === 'events') return <EventSquares count={count} />
-  if (art === 'connections') return <ConnectionStack count={count} pictures={pictures} />
+  if (art === 'connections') return <ConnectionStack count={count} />
   return <InterestStem count={count} />
 }
 
@@ -45,29 +40,24 @@ function EventSquares({ count }: { count: number }) {
   )
 }
 
-const maxPictures = 4
+const hues = ['marigold', 'wisteria', 'lagoon', 'clay'] as const
 
-function ConnectionStack({ count, pictures }: { count: number; pictures: readonly string[] }) {
-  const shown = Array.from({ length: Math.min(count, maxPictures) }, (_, index) => ({
-    index,
-    src: pictures[index] ?? null,
-  }))
+function ConnectionStack({ count }: { count: number }) {
   return (
     <span className={styles.stack}>
-      {shown.map(({ index, src }) => (
-        <span key={index} className={styles.stacked}>
-          {src ? <Avatar src={src} size={38} /> : <FourLeaves hue={hues[index % hues.length]} />}
+      {hues.slice(0, count).map((hue) => (
+        <span key={hue} className={styles.stacked}>
+          <FourLeaves hue={hue} />
         </span>
       ))}
     </span>
   )
 }
 
-const hues = ['marigold', 'wisteria', 'lagoon', 'clay'] as const
 const leafTurns = [0, 90, 180, 270] as const
 
-/** Replaces the picture of a connection if it is unknown. */
-function FourLeaves({ hue = hues[0] }: { hue: (typeof hues)[number] | undefined }) {
+/** Replaces the picture of a connection. */
+function FourLeaves({ hue }: { hue: (typeof hues)[number] }) {
   return (
     <svg
       className={styles.fourLeaves[hue]}

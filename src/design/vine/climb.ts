@@ -15,12 +15,8 @@ type Options = {
   start?: number
   /** The leaf sizes; the default is 18, 14, 16, 20 and 13 units. */
   scale?: number
-  /** Degrees between the stem and its leaves. */
-  spread?: number
   /** The side of the first leaf; the others alternate. */
   firstSide?: 'left' | 'right'
-  /** The side that all leaves are on. */
-  onlySide?: 'left' | 'right'
   /** The length of bare stem before its end. */
   bare?: number
   /** Whether the stem ends in two leaves. */
@@ -33,16 +29,15 @@ const lightOne = 2
 
 /** Grows a stem through `points` and attaches leaves to it: alternate sides, every fifth one light. */
 export function climb(points: readonly Point[], options: Options = {}): Plant {
-  const { radius = 22, step = 52, start = 30, scale = 1, spread = 52, tip = true } = options
+  const { radius = 22, step = 52, start = 30, scale = 1, tip = true } = options
   const { length, spotAt } = walkStem(points, radius)
   const lastFoot = length - (options.bare ?? (tip ? step * 0.7 : 0))
   const leaves: Leaf[] = []
   let distance = start
   for (let index = 0; distance < lastFoot; index++) {
-    const isRight = options.onlySide
-      ? options.onlySide === 'right'
-      : (index % 2 === 0) === (options.firstSide !== 'left')
-    const turn = spread + ((index * 5) % 9) - 4
+    const isRight = (index % 2 === 0) === (options.firstSide !== 'left')
+    // Degrees between the stem and its leaves.
+    const turn = 48 + ((index * 5) % 9)
     const size = (sizes[index % sizes.length] ?? firstSize) * scale
     leaves.push(leafAt(spotAt(distance), isRight ? turn : -turn, size, index % 5 === lightOne))
     distance += step * (0.86 + (0.28 * ((index * 7) % 5)) / 4)

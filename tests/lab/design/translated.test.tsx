@@ -85,7 +85,7 @@ const labelled: readonly (readonly [string, (label: string, busy: boolean) => Re
   [
     'a link',
     (label) => (
-      <ButtonLink href="/" icon={locateIcon}>
+      <ButtonLink render={<a href="/">.</a>} icon={locateIcon}>
         {label}
       </ButtonLink>
     ),

@@ -118,9 +118,6 @@ export const dark: Theme = {
     },
   },
   elevation: {
-    flat: 'none',
-    low: '0 1px 2px rgba(0,0,0,.4)',
-    mid: '0 1px 2px rgba(0,0,0,.4), 0 12px 28px -10px rgba(0,0,0,.55)',
     high: '0 2px 6px rgba(0,0,0,.4), 0 32px 72px -20px rgba(0,0,0,.75)',
   },
 }

@@ -118,9 +118,6 @@ export const light: Theme = {
     },
   },
   elevation: {
-    flat: 'none',
-    low: '0 1px 2px rgba(22,35,27,.06)',
-    mid: '0 1px 2px rgba(22,35,27,.05), 0 10px 24px -10px rgba(22,35,27,.16)',
     high: '0 2px 6px rgba(22,35,27,.06), 0 28px 64px -20px rgba(22,35,27,.32)',
   },
 }

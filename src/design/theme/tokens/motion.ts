@@ -6,7 +6,6 @@ export const motion = {
     base: '240ms',
     grow: '420ms',
     panel: '800ms',
-    draw: '1400ms',
   },
   easing: {
     standard: 'cubic-bezier(.2,0,0,1)',
@@ -24,7 +23,6 @@ export const reducedDuration: Record<keyof typeof motion.duration, string> = {
   base: '120ms',
   grow: '120ms',
   panel: '160ms',
-  draw: '0ms',
 }
 
 /** Infinite loops, in ms. Reduced motion stops the marquee and slows the spinner to a pulse. */

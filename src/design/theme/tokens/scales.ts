@@ -13,12 +13,9 @@ export const space = {
   '8': rem(40),
   '9': rem(48),
   '10': rem(64),
-  '11': rem(80),
-  '12': rem(96),
-  '13': rem(128),
 } as const
 
-/** A step of the space scale: 0, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80, 96 and 128 px. */
+/** A step of the space scale: 0, 4, 8, 12, 16, 20, 24, 32, 40, 48 and 64 px. */
 export type SpaceKey = keyof typeof space
 
 /** Even corners in px; leaf corners are large at start-start and end-end (see `leafCorners`). */
@@ -32,7 +29,6 @@ export const radius = {
   menu: '18px',
   card: '22px',
   sheet: '24px',
-  xl: '28px',
   pill: '999px',
 } as const
 

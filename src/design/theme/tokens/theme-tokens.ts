@@ -64,7 +64,7 @@ export const themeShape = {
     provider: { google: provider, apple: provider },
     lab: { active: null, visited: null, visitedBg: null, unvisited: null },
   },
-  elevation: { flat: null, low: null, mid: null, high: null },
+  elevation: { high: null },
 }
 
 type Values<Shape> = { [Key in keyof Shape]: Shape[Key] extends null ? string : Values<Shape[Key]> }

@@ -1,2 +1,0 @@
-/** The id of every page's `main` landmark, the skip link's target. */
-export const mainId = 'main'
