@@ -1,6 +1,5 @@
 // Written by `npm run icons` from @phosphor-icons/core (MIT).
 import { downloadIcon } from './ui/download.gen.ts'
-import { playIcon } from './ui/play.gen.ts'
 import { backIcon } from './ui/back.gen.ts'
 import { nextIcon } from './ui/next.gen.ts'
 import { menuCaretIcon } from './ui/menu-caret.gen.ts'
@@ -13,7 +12,6 @@ import { locateIcon } from './ui/locate.gen.ts'
 import { cameraIcon } from './ui/camera.gen.ts'
 import { changePictureIcon } from './ui/change-picture.gen.ts'
 import { removePictureIcon } from './ui/remove-picture.gen.ts'
-import { dateOfBirthIcon } from './ui/date-of-birth.gen.ts'
 import { showPasswordIcon } from './ui/show-password.gen.ts'
 import { hidePasswordIcon } from './ui/hide-password.gen.ts'
 import { lockedIcon } from './ui/locked.gen.ts'
@@ -36,7 +34,6 @@ import { eventHistoryIcon } from './ui/event-history.gen.ts'
 import { aiEventPlannerIcon } from './ui/ai-event-planner.gen.ts'
 import { contactManagementIcon } from './ui/contact-management.gen.ts'
 import { appleIcon } from './ui/apple.gen.ts'
-import { menuCaretOpenIcon } from './ui/menu-caret-open.gen.ts'
 import { forwardIcon } from './ui/forward.gen.ts'
 import { tickIcon } from './ui/tick.gen.ts'
 import { interestIcon } from './ui/interest.gen.ts'
@@ -44,7 +41,6 @@ import { searchIcon } from './ui/search.gen.ts'
 
 export const everyUiIcon = {
   download: downloadIcon,
-  play: playIcon,
   back: backIcon,
   next: nextIcon,
   menuCaret: menuCaretIcon,
@@ -57,7 +53,6 @@ export const everyUiIcon = {
   camera: cameraIcon,
   changePicture: changePictureIcon,
   removePicture: removePictureIcon,
-  dateOfBirth: dateOfBirthIcon,
   showPassword: showPasswordIcon,
   hidePassword: hidePasswordIcon,
   locked: lockedIcon,
@@ -80,7 +75,6 @@ export const everyUiIcon = {
   aiEventPlanner: aiEventPlannerIcon,
   contactManagement: contactManagementIcon,
   apple: appleIcon,
-  menuCaretOpen: menuCaretOpenIcon,
   forward: forwardIcon,
   tick: tickIcon,
   interest: interestIcon,

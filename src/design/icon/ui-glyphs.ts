@@ -4,7 +4,6 @@
  */
 export const uiGlyphs = {
   download: 'download-simple/bold',
-  play: 'play/fill',
   back: 'arrow-left/bold',
   next: 'arrow-right/bold',
   menuCaret: 'caret-down/bold',
@@ -17,7 +16,6 @@ export const uiGlyphs = {
   camera: 'camera/fill',
   changePicture: 'image-square',
   removePicture: 'trash',
-  dateOfBirth: 'calendar-blank',
   showPassword: 'eye',
   hidePassword: 'eye-slash',
   locked: 'lock-simple/fill',
@@ -40,7 +38,6 @@ export const uiGlyphs = {
   aiEventPlanner: 'sparkle/fill',
   contactManagement: 'address-book/fill',
   apple: 'apple-logo/fill',
-  menuCaretOpen: 'caret-up/bold',
   forward: 'caret-right/bold',
   tick: 'check/bold',
   interest: 'leaf',
