@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 import { type FromLab, liveChannel } from '../../machines/live/live.ts'
+import { withoutSecrets } from '../../machines/live/secrets.ts'
 import { systemClock } from '../services/clock.ts'
 import { createLivePage } from './live-page.ts'
 
@@ -9,8 +10,7 @@ export type Inspection = { readonly inspect?: (event: InspectionEvent) => void }
 /**
  * Outside production, sends the actors' events to the machine lab in another tab. The landing page and the full site that
  * replaces it share one inspection, so that the lab shows both as one page. On the development server, `?inspect` opens
- * Stately's inspector too. A build for measurements has none, as in
- * production.
+ * Stately's inspector too. A build for measurements has none, as in production.
  */
 export const createInspection = (): Inspection => {
   if (import.meta.env.MODE === 'production') return {}
@@ -41,14 +41,24 @@ const inspectionOf = (page: Window): Inspection => {
 const alsoForStately = (inspect: Inspect, page: Window): Inspect => {
   const waiting: InspectionEvent[] = []
   let inspectToo: Inspect = (event) => waiting.push(event)
-  void import('./stately-inspector.ts').then(({ openStatelyInspector }) => {
-    inspectToo = openStatelyInspector(page)
+  void openStatelyInspector(page).then((opened) => {
+    inspectToo = opened
     for (const event of waiting) inspectToo(event)
   })
   return (event) => {
     inspect(event)
     inspectToo(event)
   }
+}
+
+/** Opens Stately's inspector in a window, and returns what sends it the events of the actors, without secrets. */
+export const openStatelyInspector = async (page: Window): Promise<Inspect> => {
+  const { createBrowserInspector } = await import('@statelyai/inspect')
+  const { inspect } = createBrowserInspector({
+    window: page,
+    serialize: (event) => Object.assign({}, event, withoutSecrets(event)),
+  })
+  return (event) => inspect.next?.(event)
 }
 
 type Inspect = (event: InspectionEvent) => void

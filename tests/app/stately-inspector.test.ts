@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { openStatelyInspector } from '../../src/devtools/stately-inspector.ts'
+import { openStatelyInspector } from '../../src/devtools/create-inspection.ts'
 import { createLogin } from '../support/create-login.ts'
 
 /** A page whose inspector, in the other window, receives messages. */
@@ -22,7 +22,7 @@ const pageWithInspector = () => {
 
 test('Stately’s inspector receives the actors of the page and their events, without secrets', async () => {
   const { page, opened, messages, connect } = pageWithInspector()
-  const login = createLogin(openStatelyInspector(page)).start()
+  const login = createLogin(await openStatelyInspector(page)).start()
   expect(opened).toEqual([['https://stately.ai/inspect', 'xstateinspector']])
   const password = 'my own secret 4711'
   login.send({ type: 'field changed', field: 'identifier', value: 'maya' })
