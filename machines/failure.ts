@@ -1,46 +1,7 @@
-/**
- * The kinds of failure of all services, as a closed list (specification, section 8). Services map vendor codes to a
- * kind, and `src/copy` maps a kind to a message. The compiler checks that both maps are complete.
- */
-export type FailureKind =
-  | 'wrong credentials'
-  | 'email taken'
-  | 'username taken'
-  | 'weak password'
-  | 'invalid email'
-  | 'account disabled'
-  | 'too many requests'
-  | 'unreachable'
-  | 'timed out'
-  | 'popup closed'
-  | 'popup blocked'
-  | 'popup superseded'
-  | 'provider unreachable'
-  | 'other provider'
-  | 'recent sign-in required'
-  | 'wrong account'
-  | 'not signed in'
-  | 'email already verified'
-  | 'no token'
-  | 'session expired'
-  | 'account deleted'
-  | 'link invalid'
-  | 'not allowed'
-  | 'not registered'
-  | 'refused'
-  | 'username sign-in unsupported'
-  | 'too many username tries'
-  | 'unexpected answer'
-  | 'server error'
-  | 'bad gateway'
-  | 'not a picture'
-  | 'picture too large'
-  | 'picture unreadable'
-  | 'browser storage unavailable'
-  | 'misconfigured'
-  | 'superseded'
-  | 'changed elsewhere'
-  | 'unknown'
+import type { failureKinds } from './failure-kinds.ts'
+
+/** The kind of a failure. The list is a module of its own, because only field reports need it at runtime. */
+export type FailureKind = (typeof failureKinds)[number]
 
 /** A format of files that members choose instead of a jpeg or png. */
 export type FileFormat =

@@ -109,7 +109,12 @@ export const zones: readonly Zone[] = [
   },
   {
     folder: 'src/recorder/',
-    mayImport: ['src/recorder/', 'src/services/post-anonymously.ts', 'machines/failure.ts'],
+    mayImport: [
+      'src/recorder/',
+      'src/services/post-anonymously.ts',
+      'machines/failure.ts',
+      'machines/failure-kinds.ts',
+    ],
     mayImportTypesOf: ['machines/', 'xstate'],
     because: 'the recorder contains no code of machines, pages or libraries.',
   },
