@@ -3,6 +3,14 @@ import { nonNull } from '../non-null.ts'
 import { withEvent, withOutput } from '../with-event.ts'
 import { sessionSetup } from './session-setup.ts'
 
+const toFailure = { target: 'failed', actions: withEvent('set failure') } as const
+
+const toDeletion = {
+  guard: withEvent('account was deleted'),
+  target: '#session.deleting the account',
+  actions: ['set deletion', 'navigate to settings'],
+} as const
+
 /**
  * From a verified identity to a member: fetches the token, then loads the record with social-auth, the pending token
  * of sign-up (once, decision 0008) or the login of the backend. An interrupted registration is completed once. An
@@ -24,10 +32,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
           target: 'choosing a sign-in method',
           actions: withOutput('set token'),
         },
-        onError: {
-          target: 'failed',
-          actions: withEvent('set failure'),
-        },
+        onError: toFailure,
       },
     },
     'choosing a sign-in method': {
@@ -95,15 +100,8 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
             guard: withEvent('is not registered'),
             target: 'completing the registration',
           },
-          {
-            guard: withEvent('account was deleted'),
-            target: '#session.deleting the account',
-            actions: ['set deletion', 'navigate to settings'],
-          },
-          {
-            target: 'failed',
-            actions: withEvent('set failure'),
-          },
+          toDeletion,
+          toFailure,
         ],
       },
     },
@@ -118,17 +116,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
             params: ({ event }) => ({ entries: { pendingToken: event.output.pendingToken } }),
           },
         },
-        onError: [
-          {
-            guard: withEvent('account was deleted'),
-            target: '#session.deleting the account',
-            actions: ['set deletion', 'navigate to settings'],
-          },
-          {
-            target: 'failed',
-            actions: withEvent('set failure'),
-          },
-        ],
+        onError: [toDeletion, toFailure],
       },
     },
     'loading the new record': {
@@ -159,17 +147,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
           target: '#session.signed in.ready',
           actions: withOutput('store signed-in session'),
         },
-        onError: [
-          {
-            guard: withEvent('account was deleted'),
-            target: '#session.deleting the account',
-            actions: ['set deletion', 'navigate to settings'],
-          },
-          {
-            target: 'failed',
-            actions: withEvent('set failure'),
-          },
-        ],
+        onError: [toDeletion, toFailure],
       },
     },
     failed: {

@@ -8,6 +8,17 @@ import { sessionResuming } from './session-resuming.ts'
 import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
 
+/** Another tab has changed the storage before the stored member was restored. */
+const changedBeforeSignIn = [
+  { guard: withEvent('has a stored session'), actions: withEvent('read storage') },
+  {
+    guard: withEvent('verification is pending'),
+    target: 'deciding',
+    actions: [withEvent('read storage'), 'drop drafts'],
+  },
+  { target: 'signing out', actions: 'drop drafts' },
+] as const
+
 /**
  * The session. Its context mirrors the nine storage keys (specification 3), and its commands to `storage` update them.
  * It handles the results of the identity service and the backend
@@ -75,36 +86,12 @@ export const sessionMachine = sessionSetup.createMachine({
           { target: 'signing out' },
         ],
       },
-      on: {
-        'storage changed': [
-          {
-            guard: withEvent('has a stored session'),
-            actions: withEvent('read storage'),
-          },
-          {
-            guard: withEvent('verification is pending'),
-            target: 'deciding',
-            actions: [withEvent('read storage'), 'drop drafts'],
-          },
-          { target: 'signing out', actions: 'drop drafts' },
-        ],
-      },
+      on: { 'storage changed': changedBeforeSignIn },
     },
     'restore failed': {
       tags: ['failed'],
       on: {
-        'storage changed': [
-          {
-            guard: withEvent('has a stored session'),
-            actions: withEvent('read storage'),
-          },
-          {
-            guard: withEvent('verification is pending'),
-            target: 'deciding',
-            actions: [withEvent('read storage'), 'drop drafts'],
-          },
-          { target: 'signing out', actions: 'drop drafts' },
-        ],
+        'storage changed': changedBeforeSignIn,
         'retry requested': { target: 'restoring' },
         'logout requested': {
           target: 'signing out',
