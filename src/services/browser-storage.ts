@@ -13,7 +13,6 @@ import {
   parseSignUpDraft,
   type StoredValue,
 } from './browser-storage/stored-values.ts'
-
 import { isLine } from './unknown-data.ts'
 
 /** The properties of `window` that the storage uses. Reading a storage may throw. */

@@ -1,4 +1,5 @@
 import { type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app'
+import { ServiceFailure } from '../../machines/failure.ts'
 
 /**
  * The Firebase project of a production build (`.env.example` documents each setting), otherwise that of the local stack.
@@ -24,5 +25,16 @@ export const projectOptions = (): FirebaseOptions =>
 /** The public API key of the Firebase project. */
 export const firebaseApiKey = projectOptions().apiKey
 
-/** The Firebase app, which identity and pictures share. A name has one app, which later calls return. */
-export const firebaseApp = (name: string): FirebaseApp => initializeApp(projectOptions(), name)
+/**
+ * The Firebase app, which identity and pictures share. A name has one app, which later calls return. Throws
+ * 'misconfigured' if the build has no project settings.
+ */
+export const firebaseApp = (name: string): FirebaseApp => {
+  const options = projectOptions()
+  if (!options.apiKey || !options.projectId) throw new ServiceFailure({ kind: 'misconfigured' })
+  return initializeApp(options, name)
+}
+
+/** The vendor's error code, or null. `instanceof` would fail for an error of another copy of the library. */
+export const codeOf = (error: unknown): string | null =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null

@@ -2,7 +2,7 @@ import type { Tabs } from '../../machines/ports.ts'
 import type { TabMessage } from '../../machines/tab-message.ts'
 import { storageKeys } from './browser-storage/keys.ts'
 import { parseUid } from './browser-storage/stored-values.ts'
-import { isLine, isObject, type Parse } from './unknown-data.ts'
+import { isLine, isObject, type Parse, parseJson } from './unknown-data.ts'
 
 /** The properties of `window` that the messages between tabs use. */
 export type TabsWindow = Pick<
@@ -65,17 +65,9 @@ const storageTransport = (window: TabsWindow): Transport => ({
   listen: (receive) => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== storageKeys.tabs.key || newValue === null) return
-      receive(parse(newValue))
+      receive(parseJson(newValue))
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
   },
 })
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

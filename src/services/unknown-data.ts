@@ -1,6 +1,15 @@
 /** Returns the valid value in data of unknown origin, without its other properties; null if it is invalid. */
 export type Parse<Value> = (data: unknown) => Value | null
 
+/** The parsed JSON, or undefined for any other text. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether data is an object or an array, so that its properties can be read. */
 export const isObject = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null

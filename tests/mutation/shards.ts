@@ -85,7 +85,7 @@ const without = (shard: Shard, names: readonly string[]): Shard => ({
 
 /** The part of the identity service whose tests need no emulator: an emulator makes tests a hundred times slower. */
 const identityParts = [
-  ...['firebase-failures', 'popup', 'session-ended', 'snapshot', 'tokens'].map(
+  ...['firebase-failures', 'popup', 'snapshot', 'tokens'].map(
     (name) => `identity-firebase/${name}.ts`,
   ),
   'single-flight.ts',

@@ -1,11 +1,6 @@
+import type { StorageWindow } from '../browser-storage.ts'
 import { isMembersKey, storageKeys } from './keys.ts'
 import { createSafeStorage } from './safe-storage.ts'
-
-/** The properties of `window` that this module uses. Reading a storage may throw. */
-export type StorageWindow = Pick<
-  Window,
-  'localStorage' | 'sessionStorage' | 'addEventListener' | 'removeEventListener'
->
 
 /**
  * Calls `onFound` once, as soon as this browser stores anything of a member: a session, a pending verification or a

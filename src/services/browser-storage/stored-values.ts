@@ -1,6 +1,14 @@
 import type { Instant } from '../../../machines/member.ts'
 import type { DeletionStep, SignUpDraft, UnfinishedDeletion } from '../../../machines/ports.ts'
-import { isFiniteNumber, isLine, isObject, isText, isTyped, type Parse } from '../unknown-data.ts'
+import {
+  isFiniteNumber,
+  isLine,
+  isObject,
+  isText,
+  isTyped,
+  type Parse,
+  parseJson,
+} from '../unknown-data.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
 /** One value under one key: versioned JSON, validated when it is read, and removed when it is too old. */
@@ -42,19 +50,10 @@ export const createStoredValue = <Value>(
 
 /** The stored value and the time when it was written, or null for any other text. */
 const envelopeIn = (text: string): { at: Instant; value: unknown } | null => {
-  const stored = jsonIn(text)
+  const stored = text.length > LENGTH_LIMIT ? undefined : parseJson(text)
   if (!isObject(stored) || stored.version !== VERSION) return null
   const { at, value } = stored
   return isFiniteNumber(at) ? { at, value } : null
-}
-
-const jsonIn = (text: string): unknown => {
-  if (text.length > LENGTH_LIMIT) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Lists every field of the draft, so that it can never contain a password. */

@@ -1,5 +1,6 @@
 import type { AuthErrorCodes } from 'firebase/auth'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
+import { codeOf } from '../firebase-app.ts'
 
 /** Maps error codes of the vendor to failure kinds. */
 export type CodeErrorMap = ReadonlyMap<string, FailureKind>
@@ -31,9 +32,18 @@ export const failWith =
     throw identityFailure(error, { overrides, uncoded })
   }
 
-/** The vendor's error code, or null. `instanceof` would fail for an error of another copy of the library. */
-export const codeOf = (error: unknown): string | null =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
+/** The codes for an identity that no longer exists or whose session was revoked. */
+export const sessionEnded: CodeErrorMap = new Map([
+  ['auth/invalid-refresh-token', 'session expired'],
+  ['auth/invalid-user-token', 'session expired'],
+  ['auth/null-user', 'session expired'],
+  ['auth/user-not-found', 'session expired'],
+  ['auth/user-signed-out', 'session expired'],
+  ['auth/user-token-expired', 'session expired'],
+])
+
+/** Whether a rejection has one of these codes. */
+export const isSessionEnd = (error: unknown): boolean => sessionEnded.has(codeOf(error) ?? '')
 
 /** Published codes of features and platforms that this site does not use. They count as unknown. */
 type IrrelevantCode =

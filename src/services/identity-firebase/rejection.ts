@@ -4,6 +4,7 @@ import { withinDeadline } from '../deadline.ts'
 import { firebaseApiKey } from '../firebase-app.ts'
 import type { Timers } from '../timers.ts'
 import { authServices } from './auth-services.ts'
+import { tokenOf } from './snapshot.ts'
 
 type Rejection = Awaited<ReturnType<Identity['rejection']>>
 
@@ -27,10 +28,5 @@ export const rejectionOf = (
     )
     return (await response.text()).includes('TOKEN_EXPIRED') ? 'revoked' : 'gone'
   }, options).catch(countAsGone)
-
-const tokenOf = (user: User): unknown => {
-  const { stsTokenManager } = user.toJSON() as { stsTokenManager?: { accessToken?: unknown } }
-  return stsTokenManager?.accessToken
-}
 
 const countAsGone = (): Rejection => 'gone'

@@ -83,7 +83,7 @@ const socialProviders: ReadonlyMap<string, SocialProvider> = new Map(
 type Claims = Readonly<Record<string, unknown>>
 
 /** The user's current token, which the library only returns without waiting in its own format; empty if it has none. */
-const tokenOf = (user: User): string => {
+export const tokenOf = (user: User): string => {
   const { stsTokenManager: tokens }: Claims = { ...user.toJSON() }
   return isObject(tokens) && typeof tokens.accessToken === 'string' ? tokens.accessToken : ''
 }

@@ -13,18 +13,17 @@ import {
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import type { Identity } from '../../../machines/ports.ts'
-import { requireFirebaseProject } from '../require-firebase-project.ts'
+import { codeOf } from '../firebase-app.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
 import { authServices } from './auth-services.ts'
 import { createAuthState } from './auth-state.ts'
-import { codeOf, failWith, identityFailure } from './firebase-failures.ts'
+import { failWith, identityFailure, isSessionEnd, sessionEnded } from './firebase-failures.ts'
 import { createPopups, type Opener } from './popup.ts'
 import { initializeResolver } from './popup-resolver.ts'
 import { providerErrorMap, signInWithProvider } from './providers.ts'
 import { createReauthentication } from './reauthentication.ts'
 import { rejectionOf } from './rejection.ts'
-import { isSessionEnd, sessionEnded } from './session-ended.ts'
 import { createSignIns } from './sign-in.ts'
 import { isVerifiedInToken, providerIds, snapshotOf } from './snapshot.ts'
 import { startAuth } from './start-auth.ts'
@@ -65,7 +64,6 @@ export const startIdentity = (
   options: IdentityOptions,
   openProvider = signInWithProvider,
 ): StartedIdentity => {
-  requireFirebaseProject()
   const auth = startAuth(options.appName)
   const authState = createAuthState(auth, options.epoch)
   const signIns = createSignIns(auth)

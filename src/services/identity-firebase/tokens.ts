@@ -1,10 +1,10 @@
 import { getIdToken, type User } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import { withinDeadline } from '../deadline.ts'
+import { codeOf } from '../firebase-app.ts'
 import { createSingleFlight } from '../single-flight.ts'
 import type { Timers } from '../timers.ts'
-import { type CodeErrorMap, codeOf } from './firebase-failures.ts'
-import { sessionEnded } from './session-ended.ts'
+import { type CodeErrorMap, sessionEnded } from './firebase-failures.ts'
 
 /** The bearer tokens of a page. */
 export type Tokens = {

@@ -1,9 +1,8 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
-import type { DecodedPicture, PictureTools } from '../picture-tools.ts'
+import type { DecodedPicture, PictureTools, RenderedPicture } from '../picture-tools.ts'
 import { backdropOf } from './backdrop.ts'
 import { decodeWithEnd } from './complete-picture.ts'
-import { encodePicture } from './encode-picture.ts'
 import { fileFormatOf } from './file-format.ts'
 import { readPictureHeader } from './picture-header.ts'
 
@@ -48,7 +47,10 @@ export const inspectPicture = async (
   }
 }
 
-/** Crops a picture to a square and encodes it again. Rejects as the decoder does. */
+/**
+ * Crops a picture to a square and encodes it again. Rejects 'picture too large' if no quality fits the size limit, or as
+ * the decoder does.
+ */
 export const cropPicture = async (file: Blob, crop: Crop, tools: PictureTools): Promise<Blob> => {
   const decoded = await tools.decode(file)
   try {
@@ -59,6 +61,20 @@ export const cropPicture = async (file: Blob, crop: Crop, tools: PictureTools): 
   } finally {
     decoded.close()
   }
+}
+
+/** In bytes: the maximum in `storage.rules`. */
+const STORED_LIMIT = 5 * 1024 * 1024
+
+const qualities = [0.86, 0.75, 0.6, 0.4]
+
+/** Encodes a picture as a jpeg with the best quality that fits the size limit. */
+const encodePicture = async (picture: RenderedPicture): Promise<Blob> => {
+  for (const quality of qualities) {
+    const file = await picture.encode(quality)
+    if (file.size <= STORED_LIMIT) return file
+  }
+  throw new ServiceFailure({ kind: 'picture too large' })
 }
 
 const previewOf = (decoded: DecodedPicture): Promise<Blob> => {

@@ -7,10 +7,9 @@ import {
   ref,
   uploadBytesResumable,
 } from 'firebase/storage'
-import { firebaseApp } from '../firebase-app.ts'
-import { requireFirebaseProject } from '../require-firebase-project.ts'
+import { codeOf, firebaseApp } from '../firebase-app.ts'
 import { readDataUrl } from './read-data-url.ts'
-import { storageCodeOf, storageFailure } from './storage-failures.ts'
+import { storageFailure } from './storage-failures.ts'
 
 /** The port, with the library loaded. Rejects as documented in the port. */
 export type StartedPictures = {
@@ -21,7 +20,6 @@ export type StartedPictures = {
 
 /** Starts the library with a time limit; by default it retries for ten minutes. */
 export const startPictures = (appName: string, milliseconds: number): StartedPictures => {
-  requireFirebaseProject()
   const storage = getStorage(firebaseApp(appName))
   storage.maxUploadRetryTime = milliseconds
   storage.maxOperationRetryTime = milliseconds
@@ -43,7 +41,7 @@ export const startPictures = (appName: string, milliseconds: number): StartedPic
     },
     remove: (uid) =>
       deleteObject(pictureRef(storage, uid)).catch((error: unknown) => {
-        if (storageCodeOf(error) !== 'storage/object-not-found') throw storageFailure(error)
+        if (codeOf(error) !== 'storage/object-not-found') throw storageFailure(error)
       }),
   }
 }

@@ -1,15 +1,12 @@
 import type { StorageErrorCode } from 'firebase/storage'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
+import { codeOf } from '../firebase-app.ts'
 
 /** Converts a rejection of Firebase Storage to a failure with a kind and without the vendor's text. */
 export const storageFailure = (error: unknown): ServiceFailure => {
   if (error instanceof ServiceFailure) return error
-  return new ServiceFailure({ kind: kinds.get(storageCodeOf(error)) ?? 'unknown' })
+  return new ServiceFailure({ kind: kinds.get(codeOf(error) ?? '') ?? 'unknown' })
 }
-
-/** The vendor's error code, or ''. */
-export const storageCodeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
 /** Every code that the library publishes. A new code in an upgrade is a compile error here. */
 const published: Readonly<Record<`storage/${StorageErrorCode}`, FailureKind>> = {

@@ -3,8 +3,8 @@ import { AuthErrorCodes } from 'firebase/auth'
 import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import { failureMessages } from '../../../src/copy/failures.ts'
+import { codeOf } from '../../../src/services/firebase-app.ts'
 import {
-  codeOf,
   failWith,
   identityFailure,
 } from '../../../src/services/identity-firebase/firebase-failures.ts'

@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { describe, expect, test } from 'vitest'
-import { isSessionEnd } from '../../../src/services/identity-firebase/session-ended.ts'
+import { isSessionEnd } from '../../../src/services/identity-firebase/firebase-failures.ts'
 
 describe('a rejection', () => {
   test.each([

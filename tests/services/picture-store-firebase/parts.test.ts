@@ -3,10 +3,7 @@ import { StorageErrorCode } from 'firebase/storage'
 import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import { readDataUrl } from '../../../src/services/picture-store-firebase/read-data-url.ts'
-import {
-  storageCodeOf,
-  storageFailure,
-} from '../../../src/services/picture-store-firebase/storage-failures.ts'
+import { storageFailure } from '../../../src/services/picture-store-firebase/storage-failures.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 
 const kindOf = (code: string) => storageFailure(new FirebaseError(code, 'raw text')).failure.kind
@@ -42,9 +39,6 @@ describe('a rejection of the file storage', () => {
   test('can have no code', () => {
     expect(storageFailure(new TypeError('blocked by policy')).failure).toEqual({ kind: 'unknown' })
     expect(storageFailure('thrown text').failure).toEqual({ kind: 'unknown' })
-    expect(storageCodeOf({ code: 'storage/canceled' })).toBe('')
-    expect(storageCodeOf(new Error('storage/canceled'))).toBe('')
-    expect(storageCodeOf(Object.assign(new Error('numbered'), { code: 7 }))).toBe('')
   })
 
   test('that is already a service failure is returned unchanged', () => {
