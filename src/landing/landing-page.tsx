@@ -1,10 +1,11 @@
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { pageTitles } from '../copy/titles.ts'
+import { fullSiteHandlers, toFullSiteProps } from '../screens/full-site/view-props.ts'
 import { LandingScreen } from '../screens/landing/landing-screen.tsx'
 import { VisitorShell } from '../screens/shell/visitor-shell.tsx'
 import type { FullSite } from './full-site.ts'
 import type { LandingActors } from './landing-actors.ts'
-import { useFullSite } from './use-full-site.ts'
 import { useLanding } from './use-landing.ts'
 import { HomeLink, SiteLink } from './visitor-links.tsx'
 
@@ -12,7 +13,8 @@ type Props = { site: FullSite; actors: LandingActors }
 
 /** The prerendered landing page of visitors. It starts the actors when it is hydrated. */
 export function LandingPage({ site, actors: { fullSite, landing } }: Props) {
-  const { onOpen, ...links } = useFullSite(fullSite)
+  const { onOpen, ...handlers } = fullSiteHandlers(fullSite.send)
+  const full = toFullSiteProps(useSelector(fullSite, (snapshot) => snapshot))
   const landingProps = useLanding(landing, replaceHash, 'in view')
   useEffect(() => {
     landing.start()
@@ -22,7 +24,8 @@ export function LandingPage({ site, actors: { fullSite, landing } }: Props) {
     <>
       <title>{pageTitles['/']}</title>
       <VisitorShell
-        {...links}
+        {...full}
+        {...handlers}
         links={{
           home: <HomeLink />,
           signUp: <SiteLink to="/signup" site={site} onOpen={onOpen} />,

@@ -3,8 +3,8 @@ import { createActor, toPromise } from 'xstate'
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import { emailCooldown } from '../../machines/limits.ts'
 import type { TabMessage } from '../../machines/tab-message.ts'
+import { reclaimActor } from '../../src/app/pages/signup.tsx'
 import { sendResetEmail, signInActor } from '../../src/app/session/identity-actors.ts'
-import { reclaimActor } from '../../src/app/session/reclaim-actor.ts'
 import { credentials, openMaya } from './open-maya.ts'
 
 const { email } = credentials

@@ -19,13 +19,12 @@ const showWith = async (policy: string) => {
     'a sign-in that can create an account': () =>
       render(
         <SocialSignIn
-          busy={null}
-          popupOpen={false}
+          social={{ busy: null, popupOpen: false }}
           arrangement="stacked"
           label={(provider) => provider}
-          onChoose={nothing}
-          onCancel={nothing}
-          onVerify={nothing}
+          onSocial={nothing}
+          onCancelSocial={nothing}
+          onVerifySocial={nothing}
         />,
       ),
     'the last panel of the landing page': () => render(<DownloadTheApp headingId="heading" />),

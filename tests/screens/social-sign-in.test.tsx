@@ -14,12 +14,12 @@ const renderAfter = (...moves: string[]) => {
   const snapshot = replay(socialSignInModel, { input: 'a visitor', moves }).snapshot()
   render(
     <SocialSignIn
-      {...toSocialProps(snapshot)}
+      social={toSocialProps(snapshot)}
       arrangement="stacked"
       label={(provider) => `Login with ${names[provider]}`}
-      onChoose={vi.fn()}
-      onCancel={onCancel}
-      onVerify={vi.fn()}
+      onSocial={vi.fn()}
+      onCancelSocial={onCancel}
+      onVerifySocial={vi.fn()}
     />,
   )
   return { onCancel }

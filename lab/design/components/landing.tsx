@@ -147,17 +147,13 @@ export const landing = {
     alone: true,
     states: { rest: () => <OnPanel background="surface">{features}</OnPanel> },
   },
-  'schedule-art': {
-    purpose: 'Three calendars and the slot that is free in all of them.',
-    states: { rest: () => <FeatureArt of="schedule" /> },
-  },
-  'connections-art': {
-    purpose: 'Friends and colleagues in one list.',
-    states: { rest: () => <FeatureArt of="connections" /> },
-  },
-  'insights-art': {
-    purpose: 'Recent and upcoming events.',
-    states: { rest: () => <FeatureArt of="insights" /> },
+  'feature-art': {
+    purpose: 'The illustration of a feature: a card in wide windows, a plate on phones.',
+    states: {
+      schedule: () => <FeatureArt of="schedule" />,
+      connections: () => <FeatureArt of="connections" />,
+      insights: () => <FeatureArt of="insights" />,
+    },
   },
   'film-panel': {
     purpose: 'The panel with a short text next to a film.',

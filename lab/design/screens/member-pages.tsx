@@ -2,13 +2,13 @@ import { interestNames } from '../../../machines/interest-names.gen.ts'
 import { failureMessages } from '../../../src/copy/failures.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { locationCopy, profileProblemText } from '../../../src/copy/profile-form.ts'
-import type { EditProfileScreenProps } from '../../../src/screens/edit-profile/edit-profile-props.ts'
 import { EditProfileScreen } from '../../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { PreferencesScreen } from '../../../src/screens/preferences/preferences-screen.tsx'
 import type { PreferencesScreenProps } from '../../../src/screens/preferences/view-props.ts'
 import { ProfileScreen } from '../../../src/screens/profile/profile-screen.tsx'
 import type { ProfileMember } from '../../../src/screens/profile/view-props.ts'
 import { ProfileCompletionScreen } from '../../../src/screens/profile-completion/profile-completion-screen.tsx'
+import type { EditProfileScreenProps } from '../../../src/screens/profile-form/view-props.ts'
 import { SettingsScreen } from '../../../src/screens/settings/settings-screen.tsx'
 import type { SettingsScreenProps } from '../../../src/screens/settings/view-props.ts'
 import { PasswordRemoved } from '../../../src/screens/shell/password-removed.tsx'
@@ -130,16 +130,6 @@ export const memberPages = {
       loading: () => (
         <ForMember>
           <ProfileScreen state="loading" />
-        </ForMember>
-      ),
-      failed: () => (
-        <ForMember>
-          <ProfileScreen
-            state="failed"
-            message={failureMessages.unreachable}
-            reference="4f2a91"
-            onRetry={nothing}
-          />
         </ForMember>
       ),
     },

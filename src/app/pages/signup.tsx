@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
+import { failureOf } from '../../../machines/failure.ts'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import { requiredPasswordLength } from '../../../machines/sign-up/sign-up-form.ts'
 import { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
+import { otherFormOf } from '../../../machines/text-rules.gen.ts'
 import { SignUpScreen } from '../../screens/sign-up/sign-up-screen.tsx'
 import { signUpHandlers, toSignUpProps } from '../../screens/sign-up/view-props.ts'
 import { runSignIn } from '../session/identity-actors.ts'
-import { reclaimActor } from '../session/reclaim-actor.ts'
 import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule, SessionSnapshot } from './page-module.ts'
 import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
@@ -65,3 +66,23 @@ export const signUpFlow = (dependencies: PageDependencies) => {
     actions: { 'store draft': (_, { draft }) => storage.writeSignUpDraft(draft) },
   })
 }
+
+type Credentials = { email: string; password: string }
+
+/**
+ * The sign-in that shows whether an identity is our own. After wrong credentials it is tried once with the other Unicode
+ * normalisation form of the password, because another keyboard may have composed it.
+ */
+export const reclaimActor = (dependencies: PageDependencies) =>
+  fromPromise(({ input, signal }: { input: Credentials; signal: AbortSignal }) => {
+    const signIn = (password: string) =>
+      dependencies.services.identity.signIn({ ...input, password }, signal)
+    const other = otherFormOf(input.password)
+    return runSignIn(
+      dependencies,
+      signIn(input.password).catch((error: unknown) => {
+        if (other === null || failureOf(error).kind !== 'wrong credentials') throw error
+        return signIn(other)
+      }),
+    )
+  })

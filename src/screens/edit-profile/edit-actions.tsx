@@ -1,7 +1,7 @@
 import { editProfileCopy as copy } from '../../copy/profile-form.ts'
 import { Button } from '../../design/button/button.tsx'
 import { FormActions } from '../../design/form-actions/form-actions.tsx'
-import type { EditProfileScreenProps } from './edit-profile-props.ts'
+import type { EditProfileScreenProps } from '../profile-form/view-props.ts'
 
 type Props = Pick<EditProfileScreenProps, 'onCancel'> & {
   form: Pick<EditProfileScreenProps['form'], 'busy'>

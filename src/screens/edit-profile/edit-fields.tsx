@@ -4,8 +4,7 @@ import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
 import { fieldsOf } from '../fields-of.ts'
 import { LocationPart } from '../location/location-part.tsx'
-import type { FieldsState } from '../profile-form/view-props.ts'
-import type { EditProfileScreenProps } from './edit-profile-props.ts'
+import type { EditProfileScreenProps, FieldsState } from '../profile-form/view-props.ts'
 
 type Props = FieldsState & Pick<EditProfileScreenProps, 'username'>
 

@@ -1,18 +1,21 @@
 import type { ReactElement } from 'react'
 import type { PageWith } from '../../../machines/paths.ts'
+import { pendingCopy } from '../../copy/loading.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { pageTitles } from '../../copy/titles.ts'
 import { Frame } from '../../design/layout/frame.tsx'
+import { Page } from '../../design/layout/page.tsx'
+import { Stack } from '../../design/layout/stack.tsx'
 import { MenuPlaceholder } from '../../design/menu/menu-placeholder.tsx'
+import { Spinner } from '../../design/spinner/spinner.tsx'
+import { Heading } from '../../design/text/heading.tsx'
+import { Text } from '../../design/text/text.tsx'
 import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import { ProfileScreen } from '../profile/profile-screen.tsx'
-import { LoadingPage } from './loading-page.tsx'
 import { EditProfileFrame, ProfileCompletionFrame } from './profile-form-frames.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
-
-const { choose, update, lead } = preferencesCopy
 
 /** A page of which the build renders the frame only. */
 export type FramedPage = PageWith<{ prerendered: false }>
@@ -24,8 +27,8 @@ const frames = {
   '/settings': <SettingsFrame />,
   '/edit-profile': <EditProfileFrame />,
   '/profile-completion': <ProfileCompletionFrame />,
-  '/preferences': <LoadingPage width="max" heading={choose.heading} lead={lead} />,
-  '/update-preferences': <LoadingPage width="max" heading={update.heading} lead={lead} />,
+  '/preferences': <PreferencesFrame of="choose" />,
+  '/update-preferences': <PreferencesFrame of="update" />,
 } as const satisfies Record<FramedPage, ReactElement | null> &
   Record<PageWith<{ access: 'members' }>, ReactElement>
 
@@ -46,5 +49,24 @@ export function MemberFrame({ path }: { path: FramedPage }) {
         {frames[path]}
       </Frame>
     </>
+  )
+}
+
+/** The heading of the page, and a spinner in the place of its interests. */
+function PreferencesFrame({ of: page }: { of: 'choose' | 'update' }) {
+  return (
+    <Page width="max">
+      <Stack space="8">
+        <Stack space="2">
+          <Heading level={1} size="title">
+            {preferencesCopy[page].heading}
+          </Heading>
+          <Text size="body" tone="secondary">
+            {preferencesCopy.lead}
+          </Text>
+        </Stack>
+        <Spinner size={96} label={pendingCopy.label} />
+      </Stack>
+    </Page>
   )
 }

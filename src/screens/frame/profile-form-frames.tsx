@@ -1,73 +1,66 @@
-import { pendingCopy } from '../../copy/loading.ts'
+import type { ReactNode } from 'react'
 import { editProfileCopy, profileCompletionCopy } from '../../copy/profile-form.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { SideColumn } from '../../design/side-column/side-column.tsx'
 import { Skeleton } from '../../design/skeleton/skeleton.tsx'
-import { Spinner } from '../../design/spinner/spinner.tsx'
-import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EditActions } from '../edit-profile/edit-actions.tsx'
 import { EditFields } from '../edit-profile/edit-fields.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { CompletionFields } from '../profile-completion/completion-fields.tsx'
-import { NotYet } from './not-yet.tsx'
+import { LoadingHeading, NotYet } from './not-yet.tsx'
 
 /** /edit-profile with empty fields. */
 export function EditProfileFrame() {
   return (
-    <Page width="column">
-      <Stack space="8">
+    <ProfileFormFrame
+      page="edit"
+      head={
         <Inline space="3" align="baseline" justify="between">
-          <Inline space="3">
-            <Heading level={1} size="title">
-              {editProfileCopy.heading}
-            </Heading>
-            <Spinner label={pendingCopy.label} />
-          </Inline>
+          <LoadingHeading>{editProfileCopy.heading}</LoadingHeading>
           <Text size="body" tone="muted">
             <Skeleton of="text">{editProfileCopy.lastEdited(anyDate)}</Skeleton>
           </Text>
         </Inline>
-        <NotYet>
-          <SideColumn side={<PicturePart picture={noPicture} on={noPictureHandlers} page="edit" />}>
-            <Stack space="6">
-              <Stack space="6">
-                <EditFields {...emptyForm} username="" />
-              </Stack>
-              <EditActions form={emptyForm.form} picture={noPicture} onCancel={nothing} />
-            </Stack>
-          </SideColumn>
-        </NotYet>
-      </Stack>
-    </Page>
+      }
+    >
+      <EditFields {...emptyForm} username="" />
+      <EditActions form={emptyForm.form} picture={noPicture} onCancel={nothing} />
+    </ProfileFormFrame>
   )
 }
 
 /** /profile-completion with empty fields. */
 export function ProfileCompletionFrame() {
   return (
-    <Page width="column">
-      <Stack space="8">
+    <ProfileFormFrame
+      page="completion"
+      head={
         <Stack space="2">
-          <Inline space="3">
-            <Heading level={1} size="title">
-              {profileCompletionCopy.heading}
-            </Heading>
-            <Spinner label={pendingCopy.label} />
-          </Inline>
+          <LoadingHeading>{profileCompletionCopy.heading}</LoadingHeading>
           <Text size="body" tone="secondary">
             {profileCompletionCopy.lead}
           </Text>
         </Stack>
+      }
+    >
+      <CompletionFields {...emptyForm} username="" emailFrom={null} />
+    </ProfileFormFrame>
+  )
+}
+
+type FrameProps = { page: 'completion' | 'edit'; head: ReactNode; children: ReactNode }
+
+function ProfileFormFrame({ page, head, children }: FrameProps) {
+  return (
+    <Page width="column">
+      <Stack space="8">
+        {head}
         <NotYet>
-          <SideColumn
-            side={<PicturePart picture={noPicture} on={noPictureHandlers} page="completion" />}
-          >
-            <Stack space="6">
-              <CompletionFields {...emptyForm} username="" emailFrom={null} />
-            </Stack>
+          <SideColumn side={<PicturePart picture={noPicture} on={noPictureHandlers} page={page} />}>
+            <Stack space="6">{children}</Stack>
           </SideColumn>
         </NotYet>
       </Stack>

@@ -15,7 +15,7 @@ import { LoginForm } from './login-form.tsx'
 import type { LoginScreenProps } from './view-props.ts'
 
 export function LoginScreen(props: LoginScreenProps) {
-  const { arrival, links, social, onSocial, onCancelSocial, onVerifySocial } = props
+  const { arrival, links } = props
   return (
     <Split proportion="wide" brand={<BrandLink home={links.home} />} panel={<Testimonial />}>
       <Stack space="7">
@@ -33,14 +33,7 @@ export function LoginScreen(props: LoginScreenProps) {
           <>
             <Stack space="4">
               <LoginForm {...props} />
-              <SocialSignIn
-                {...social}
-                arrangement="stacked"
-                label={socialCopy.login}
-                onChoose={onSocial}
-                onCancel={onCancelSocial}
-                onVerify={onVerifySocial}
-              />
+              <SocialSignIn {...props} arrangement="stacked" label={socialCopy.login} />
             </Stack>
             <Text size="body" tone="secondary">
               {loginCopy.newHere} <TextLink render={links.signUp}>{loginCopy.signUp}</TextLink>

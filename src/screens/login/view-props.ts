@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Failure, FailureKind } from '../../../machines/failure.ts'
 import type { loginMachine } from '../../../machines/login/login-machine.ts'
-import type { SocialProvider } from '../../../machines/member.ts'
 import type { sessionMachine } from '../../../machines/session/session-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import { unreadableText } from '../../copy/fields.ts'
@@ -9,7 +8,7 @@ import { loginCopy } from '../../copy/login.ts'
 import type { FieldValue } from '../../design/field/field-value.ts'
 import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { SocialState } from '../social/view-props.ts'
+import type { SocialHandlers, SocialState } from '../social/view-props.ts'
 
 export type LoginField = 'identifier' | 'password'
 
@@ -26,30 +25,25 @@ export type LoginState = {
   wrongCredentials?: boolean
   /** The password was correct, but the email is not verified. */
   unverified: boolean
-  social: SocialState
 }
 
 /** What is known after the link of a verification email: the check of the email runs, or it is verified. */
 export type Arrival = 'checking' | 'verified'
 
-export type LoginScreenProps = LoginState & {
-  /** Null or absent without a pending verification. */
-  arrival?: Arrival | null
-  links: { home: ReactElement; forgotPassword: ReactElement; signUp: ReactElement }
-  onField(field: LoginField, value: FieldValue): void
-  onSubmit(): void
-  /** Requests /verify-email. */
-  onVerify(): void
-  onSocial(provider: SocialProvider): void
-  onCancelSocial(): void
-  /** Requests /verify-email after a sign-in with a provider. */
-  onVerifySocial(): void
-}
+export type LoginScreenProps = LoginState &
+  SocialHandlers & {
+    social: SocialState
+    /** Null or absent without a pending verification. */
+    arrival?: Arrival | null
+    links: { home: ReactElement; forgotPassword: ReactElement; signUp: ReactElement }
+    onField(field: LoginField, value: FieldValue): void
+    onSubmit(): void
+    /** Requests /verify-email. */
+    onVerify(): void
+  }
 
 /** Converts a snapshot of the login machine to view props. */
-export const toLoginProps = (
-  snapshot: SnapshotOf<typeof loginMachine>,
-): Omit<LoginState, 'social'> => ({
+export const toLoginProps = (snapshot: SnapshotOf<typeof loginMachine>): LoginState => ({
   identifier: snapshot.context.identifier,
   password: snapshot.context.password,
   unreadable: snapshot.context.unreadable,

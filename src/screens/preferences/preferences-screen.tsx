@@ -2,6 +2,7 @@ import { type RefObject, useId, useRef } from 'react'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { ActionBar } from '../../design/action-bar/action-bar.tsx'
 import { Button } from '../../design/button/button.tsx'
+import { SearchField } from '../../design/field/search-field.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
@@ -13,12 +14,11 @@ import { SetUpPosition } from '../set-up/set-up-position.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { InterestChips } from './interest-chips.tsx'
-import { InterestSearch } from './interest-search.tsx'
 import { SelectionSummary } from './selection-summary.tsx'
 import type { PreferencesScreenProps } from './view-props.ts'
 
 export function PreferencesScreen(props: PreferencesScreenProps) {
-  const { texts, names, total, selected, changedElsewhere, onFilter } = props
+  const { texts, names, total, filter, selected, changedElsewhere, onFilter } = props
   const search = useRef<HTMLInputElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const submitId = useId()
@@ -39,7 +39,16 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
               {preferencesCopy.lead}
             </Text>
           </Stack>
-          <InterestSearch {...props} inputRef={search} />
+          {/* Chosen interests stay chosen, even if the filter hides them. */}
+          <SearchField
+            label={preferencesCopy.filter.label}
+            value={filter}
+            onChange={onFilter}
+            result={filter === '' ? '' : preferencesCopy.filter.found(names.length, total)}
+            clearLabel={preferencesCopy.filter.clear}
+            maxLength={40}
+            inputRef={search}
+          />
         </Inline>
         {props.restored && (
           <RestoredNote

@@ -4,7 +4,7 @@ import type { interestsMachine } from '../../../machines/interests/interests-mac
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import type { EventOf, SendTo, SnapshotOf } from '../snapshot.ts'
-import type { UnsavedHandlers } from '../unsaved/unsaved-handlers.ts'
+import type { UnsavedHandlers } from '../unsaved/unsaved-dialog.tsx'
 import { matchesFilter } from './matches-filter.ts'
 
 /** The view props of the screen. */

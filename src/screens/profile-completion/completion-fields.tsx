@@ -7,8 +7,7 @@ import { TextField } from '../../design/field/text-field.tsx'
 import { Columns } from '../../design/layout/columns.tsx'
 import { fieldsOf } from '../fields-of.ts'
 import { LocationPart } from '../location/location-part.tsx'
-import type { FieldsState } from '../profile-form/view-props.ts'
-import type { ProfileCompletionScreenProps } from './profile-completion-props.ts'
+import type { FieldsState, ProfileCompletionScreenProps } from '../profile-form/view-props.ts'
 
 const emailHints = {
   provider: profileFormCopy.emailFromProvider,

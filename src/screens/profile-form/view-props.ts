@@ -1,3 +1,4 @@
+import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type {
   CheckedField,
@@ -17,12 +18,11 @@ import {
   profileProblemText,
 } from '../../copy/profile-form.ts'
 import type { FieldValue } from '../../design/field/field-value.ts'
-import type { EditProfileScreenProps } from '../edit-profile/edit-profile-props.ts'
 import { toTyped } from '../fields-of.ts'
 import type { LocationHandlers, LocationState } from '../location/view-props.ts'
 import type { PictureHandlers, PictureState } from '../picture/view-props.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { UnsavedHandlers } from '../unsaved/unsaved-handlers.ts'
+import type { UnsavedHandlers } from '../unsaved/unsaved-dialog.tsx'
 
 /** The view props of both profile forms. */
 export type ProfileFormState = {
@@ -67,6 +67,21 @@ export type ProfileFormProps = UnsavedHandlers & {
   onDiscard(): void
   onPicture: PictureHandlers
   onLocation: LocationHandlers
+}
+
+export type EditProfileScreenProps = ProfileFormProps & {
+  username: string
+  /** Today's date in the reader's language. */
+  date: string
+  onCancel(): void
+}
+
+export type ProfileCompletionScreenProps = ProfileFormProps & {
+  /** Which step of the set-up this is. */
+  position?: SetUpPosition | null
+  username: string
+  /** The source of an email that cannot be changed; null if the member types it. */
+  emailFrom: 'provider' | 'sign-up' | null
 }
 
 /** Converts a snapshot of the profile-form machine to view props. */

@@ -2,14 +2,12 @@ import { profileCopy } from '../../copy/profile.ts'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Text } from '../../design/text/text.tsx'
-import { LoadErrorScreen } from '../load-error/load-error-screen.tsx'
 import { MemberHead } from './member-head.tsx'
 import { MemberTiles } from './member-tiles.tsx'
 import { QuickAccess } from './quick-access.tsx'
 import type { ProfileScreenProps } from './view-props.ts'
 
 export function ProfileScreen(props: ProfileScreenProps) {
-  if (props.state === 'failed') return <LoadErrorScreen {...props} />
   const { member, links } = props.state === 'ready' ? props : { member: null, links: null }
   return (
     <Page width="max">

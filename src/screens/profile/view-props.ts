@@ -18,7 +18,6 @@ export type ProfileMember = {
 
 export type ProfileScreenProps =
   | { state: 'loading' }
-  | { state: 'failed'; message: string; reference?: string | undefined; onRetry(): void }
   | {
       state: 'ready'
       member: ProfileMember

@@ -13,7 +13,7 @@ import { SignUpForm } from './sign-up-form.tsx'
 import type { SignUpScreenProps } from './view-props.ts'
 
 export function SignUpScreen(props: SignUpScreenProps) {
-  const { links, social, onSocial, onCancelSocial, onVerifySocial } = props
+  const { links } = props
   return (
     <Split proportion="narrow" brand={<BrandLink home={links.home} />} panel={<ThreeSteps />}>
       <Stack space="6">
@@ -34,14 +34,7 @@ export function SignUpScreen(props: SignUpScreenProps) {
             />
           )}
           <SignUpForm {...props} />
-          <SocialSignIn
-            {...social}
-            arrangement="side by side"
-            label={socialCopy.signUp}
-            onChoose={onSocial}
-            onCancel={onCancelSocial}
-            onVerify={onVerifySocial}
-          />
+          <SocialSignIn {...props} arrangement="side by side" label={socialCopy.signUp} />
         </Stack>
       </Stack>
     </Split>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import type { Failure, FailureKind } from '../../../machines/failure.ts'
-import type { SocialProvider } from '../../../machines/member.ts'
 import type {
   SignUpField,
   SignUpProblems,
@@ -12,7 +11,7 @@ import { signUpProblemText } from '../../copy/sign-up.ts'
 import type { FieldValue } from '../../design/field/field-value.ts'
 import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
-import type { SocialState } from '../social/view-props.ts'
+import type { SocialHandlers, SocialState } from '../social/view-props.ts'
 
 /** The view props of the screen. */
 export type SignUpState = {
@@ -30,24 +29,19 @@ export type SignUpState = {
   restored: boolean
   /** The email already has an account; the screen shows a link to /login. */
   emailTaken: boolean
-  social: SocialState
 }
 
-export type SignUpScreenProps = SignUpState & {
-  links: { home: ReactElement; login: ReactElement }
-  onField(field: SignUpField, value: FieldValue): void
-  onSubmit(): void
-  onDiscard(): void
-  onSocial(provider: SocialProvider): void
-  onCancelSocial(): void
-  /** Requests /verify-email after a sign-in with a provider. */
-  onVerifySocial(): void
-}
+export type SignUpScreenProps = SignUpState &
+  SocialHandlers & {
+    social: SocialState
+    links: { home: ReactElement; login: ReactElement }
+    onField(field: SignUpField, value: FieldValue): void
+    onSubmit(): void
+    onDiscard(): void
+  }
 
 /** Converts a snapshot of the sign-up machine to view props. */
-export const toSignUpProps = (
-  snapshot: SnapshotOf<typeof signUpMachine>,
-): Omit<SignUpState, 'social'> => {
+export const toSignUpProps = (snapshot: SnapshotOf<typeof signUpMachine>): SignUpState => {
   const { values, problems, unreadable, minPasswordLength, failure } = snapshot.context
   const field = failure ? fieldOfFailure[failure.kind] : undefined
   return {

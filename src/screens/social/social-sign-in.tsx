@@ -11,25 +11,32 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { Text } from '../../design/text/text.tsx'
-import type { SocialSignInProps } from './view-props.ts'
+import type { SocialHandlers, SocialState } from './view-props.ts'
 
 const providers = Object.keys(providerNames) as SocialProvider[]
 
-export function SocialSignIn(props: SocialSignInProps) {
+type Props = SocialHandlers & {
+  social: SocialState
+  arrangement: 'stacked' | 'side by side'
+  label(provider: SocialProvider): string
+}
+
+export function SocialSignIn(props: Props) {
+  const { busy, popupOpen, inApp, unverified, problem } = props.social
   return (
     <Stack space="5">
       <OrDivider>{socialCopy.or}</OrDivider>
       <ProviderButtons {...props} />
-      {props.inApp && <Message tone="info">{socialCopy.inApp}</Message>}
-      <Message tone="danger">{props.unverified ? socialCopy.unverified : props.problem}</Message>
-      {props.unverified && (
-        <Button tone="secondary" full onClick={props.onVerify}>
+      {inApp && <Message tone="info">{socialCopy.inApp}</Message>}
+      <Message tone="danger">{unverified ? socialCopy.unverified : problem}</Message>
+      {unverified && (
+        <Button tone="secondary" full onClick={props.onVerifySocial}>
           {socialCopy.verify}
         </Button>
       )}
-      {props.busy && props.popupOpen && (
+      {busy && popupOpen && (
         <FocusKeeper>
-          <Waiting provider={props.busy} onCancel={props.onCancel} />
+          <Waiting provider={busy} onCancel={props.onCancelSocial} />
         </FocusKeeper>
       )}
       <PrivacyNote />
@@ -37,8 +44,8 @@ export function SocialSignIn(props: SocialSignInProps) {
   )
 }
 
-function ProviderButtons(props: SocialSignInProps) {
-  const { arrangement, busy, popupOpen, label, onChoose } = props
+function ProviderButtons({ social, arrangement, label, onSocial }: Props) {
+  const { busy, popupOpen } = social
   const isStartingSession = busy !== null && !popupOpen
   const buttons = providers.map((provider) => (
     <ProviderButton
@@ -46,7 +53,7 @@ function ProviderButtons(props: SocialSignInProps) {
       provider={provider}
       busy={busy === provider}
       disabled={isStartingSession && busy !== provider}
-      onClick={() => onChoose(provider)}
+      onClick={() => onSocial(provider)}
     >
       {label(provider)}
     </ProviderButton>

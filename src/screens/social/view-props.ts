@@ -1,7 +1,6 @@
 import type { SocialProvider } from '../../../machines/member.ts'
 import type { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
 import { failureText } from '../../copy/failures.ts'
-import type { LoginScreenProps } from '../login/view-props.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 
 /** The view props of the sign-in with a provider. */
@@ -17,13 +16,12 @@ export type SocialState = {
   inApp?: boolean
 }
 
-export type SocialSignInProps = SocialState & {
-  arrangement: 'stacked' | 'side by side'
-  label(provider: SocialProvider): string
-  onChoose(provider: SocialProvider): void
-  onCancel(): void
-  /** Requests /verify-email. */
-  onVerify(): void
+/** The handlers of the provider buttons. */
+export type SocialHandlers = {
+  onSocial(provider: SocialProvider): void
+  onCancelSocial(): void
+  /** Requests /verify-email after a sign-in with a provider. */
+  onVerifySocial(): void
 }
 
 /** Converts a snapshot of the social-sign-in machine to view props. */
@@ -37,10 +35,8 @@ export const toSocialProps = (snapshot: SnapshotOf<typeof socialSignInMachine>):
   }
 }
 
-/** The handlers of the provider buttons, which send events to the social-sign-in machine. */
-export const socialHandlers = (
-  send: SendTo<typeof socialSignInMachine>,
-): Pick<LoginScreenProps, 'onSocial' | 'onCancelSocial' | 'onVerifySocial'> => ({
+/** The handlers, which send events to the social-sign-in machine. */
+export const socialHandlers = (send: SendTo<typeof socialSignInMachine>): SocialHandlers => ({
   onSocial: (provider) => send({ type: 'provider chosen', provider }),
   onCancelSocial: () => send({ type: 'cancelled' }),
   onVerifySocial: () => send({ type: 'verification requested' }),

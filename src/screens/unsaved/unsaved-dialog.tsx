@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import { unsavedCopy } from '../../copy/unsaved.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Dialog } from '../../design/dialog/dialog.tsx'
-import type { UnsavedHandlers } from './unsaved-handlers.ts'
+
+/** The handlers of the dialog about unsaved changes. */
+export type UnsavedHandlers = { onLeave(): void; onStay(): void }
 
 type UnsavedDialogProps = UnsavedHandlers & {
   open: boolean

@@ -17,7 +17,6 @@ import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
 import { SetUpPosition } from '../set-up/set-up-position.tsx'
 import { mailProviderOf } from './mail-provider.ts'
-import { progressCaption } from './progress-caption.ts'
 import { SignInProblem } from './sign-in-problem.tsx'
 import { VerifyActions } from './verify-actions.tsx'
 import type { VerifyEmailScreenProps, VerifyEmailState } from './view-props.ts'
@@ -107,6 +106,18 @@ function Lead({ email, verified, unsent = false, position }: LeadProps) {
 const headingOf = ({ verified, unsent }: Omit<LeadProps, 'email'>): string => {
   if (verified) return verifyEmailCopy.verifiedHeading
   return unsent ? verifyEmailCopy.unsentHeading : verifyEmailCopy.heading
+}
+
+const progressCaption = ({
+  verified,
+  signInProblem,
+  stopped,
+  nextCheckInSeconds,
+}: VerifyEmailState): string => {
+  const { caption } = verifyEmailCopy
+  if (verified) return signInProblem ? '' : caption.leaving
+  if (stopped) return caption.stopped
+  return nextCheckInSeconds === null ? caption.checking : caption.next(nextCheckInSeconds)
 }
 
 /** The link did not verify the email, as far as the page can tell. */

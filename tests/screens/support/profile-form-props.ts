@@ -1,5 +1,5 @@
 import { idleProfileForm } from '../../../lab/previews/idle-page.tsx'
-import type { EditProfileScreenProps } from '../../../src/screens/edit-profile/edit-profile-props.ts'
+import type { EditProfileScreenProps } from '../../../src/screens/profile-form/view-props.ts'
 import { withSpies } from './with-spies.ts'
 
 /** The default props of a profile form, with the given changes. */
