@@ -4,7 +4,14 @@ import type { Readable } from 'node:stream'
 import { Builder, Key as KeyCode, type WebDriver, WebElement } from 'selenium-webdriver'
 import { Command, Name } from 'selenium-webdriver/lib/command.js'
 import { freePort } from '../../../tools/dev/processes/ports.ts'
-import { type Browser, type Key, type Semantics, STEP_LIMIT, type Tab } from './browser.ts'
+import {
+  type Browser,
+  type Key,
+  type Semantics,
+  type Size,
+  STEP_LIMIT,
+  type Tab,
+} from './browser.ts'
 import { findProgram } from './programs.ts'
 
 /** The programs, and the Debian package of each. */
@@ -49,10 +56,19 @@ export const webkit: Browser = {
   },
 }
 
+const screen: Size = { width: 1600, height: 1200 }
+
+/** A window under the pointer, which rests in the middle: no window manager gives another one the focus. */
+const inTheMiddle = (width: number, height: number) => ({
+  ...{ width, height },
+  x: Math.floor((screen.width - width) / 2),
+  y: Math.floor((screen.height - height) / 2),
+})
+
 const startDisplay = async () => {
   const display = spawn(
     'Xvfb',
-    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    ['-displayfd', '3', '-screen', '0', `${screen.width}x${screen.height}x24`, '-nolisten', 'tcp'],
     { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
   )
   // The fourth stream is a pipe, which its type does not say.
@@ -145,10 +161,12 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
       await driver
         .manage()
         .window()
-        .setRect({ x: 0, y: 0, width: width + left, height: height + top })
+        .setRect(inTheMiddle(width + left, height + top))
       // The page learns its size after the command.
       const isResized = () => driver.executeScript<boolean>(`return innerWidth === ${width}`)
       await driver.wait(isResized, STEP_LIMIT)
+      // Until then a page has the new width, but the styles of the media queries for the old one.
+      await driver.executeAsyncScript(twoFrames)
     },
     show: async () => void (await here()),
     reload: async () => (await here()).navigate().refresh(),
@@ -157,6 +175,9 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
     photograph: async () => (await here()).takeScreenshot(),
   }
 }
+
+const twoFrames =
+  'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))'
 
 const resultOf = (outcome: unknown): unknown => {
   if (typeof outcome !== 'object' || outcome === null) return undefined
