@@ -31,7 +31,7 @@ type Props = {
 /** The whole lab: the list of machines, one machine as a chart, its possible moves, and its screen. */
 export function LabPage({ lab, live, field, sources }: Props) {
   const { context } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { recording, view, searchText, message, settings, tourStep, isHelpOpen } = context
+  const { recording, view, message, settings, tourStep, isHelpOpen } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
@@ -39,7 +39,6 @@ export function LabPage({ lab, live, field, sources }: Props) {
   const isLive = view === 'live'
   /* Lifelines need the width that the events of one machine do not. */
   const isWide = useSelector(live.actor, (snapshot) => isLive && snapshot.context.shown !== 'chart')
-  const step = (to: number) => lab.send({ type: 'step chosen', position: to })
   const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
     <div
@@ -50,19 +49,7 @@ export function LabPage({ lab, live, field, sources }: Props) {
       <SkipLinks />
       <LabHead lab={lab} records={records} />
       {!settings.isIntroduced && <Introduction lab={lab} />}
-      {isLive ? (
-        <LiveTree live={live} />
-      ) : (
-        <MachineList
-          models={lab.models}
-          chartOf={lab.chartOf}
-          coverageOf={records.coverageOf}
-          chosen={machine}
-          searchText={searchText}
-          onSeek={(text) => lab.send({ type: 'machine searched', text })}
-          onOpen={lab.open}
-        />
-      )}
+      {isLive ? <LiveTree live={live} /> : <MachineList lab={lab} records={records} />}
       <main className={styles.middle} data-part="chart" data-wide={isWide || undefined} id="chart">
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
           <MachineView
@@ -100,12 +87,7 @@ export function LabPage({ lab, live, field, sources }: Props) {
       <section className={styles.splitters} aria-label={labCopy.splitters}>
         {panes.map((pane) =>
           isLive && pane === (isWide ? 'moves' : 'side') ? null : (
-            <Splitter
-              key={pane}
-              pane={pane}
-              width={settings.widths[pane]}
-              onResize={(width) => lab.send({ type: 'pane resized', pane, width })}
-            />
+            <Splitter key={pane} lab={lab} pane={pane} width={settings.widths[pane]} />
           ),
         )}
       </section>
@@ -114,7 +96,7 @@ export function LabPage({ lab, live, field, sources }: Props) {
       </p>
       {!isLive && (
         <div className={styles.foot} data-part="steps">
-          <Toolbar recording={recording} frames={frames} onStep={step} />
+          <Toolbar lab={lab} recording={recording} frames={frames} />
         </div>
       )}
       {isHelpOpen && <HelpDialog lab={lab} />}

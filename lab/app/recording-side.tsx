@@ -28,26 +28,19 @@ export function MovesSide({ lab, expectations }: { lab: Lab; expectations: Expec
         </p>
       )}
       <MovesPane
+        lab={lab}
         model={lab.modelOf(context.recording.machine)}
         run={run}
         background={expectations.background(context.recording.machine)}
-        onMove={(move) => lab.send({ type: 'moves made', moves: [move] })}
       />
-      <ClockPane
-        run={run}
-        running={value === 'running'}
-        onPass={lab.pass}
-        onTimer={lab.passToTimer}
-        onPlay={() => lab.send({ type: 'played' })}
-        onPause={() => lab.send({ type: 'paused' })}
-      />
+      <ClockPane lab={lab} run={run} running={value === 'running'} />
     </>
   )
 }
 
 /** The last column: the screen, the report, and the machine's context. */
 export function ScreenSide({ lab, expectations }: { lab: Lab; expectations: ExpectationsStore }) {
-  const { recording, size, scheme, settings } = useSelector(lab.actor, ({ context }) => context)
+  const recording = useSelector(lab.actor, ({ context }) => context.recording)
   const { machine, position } = recording
   const { frames, run } = lab.playerState()
   const frame = frames[Math.min(position, frames.length - 1)]
@@ -64,13 +57,7 @@ export function ScreenSide({ lab, expectations }: { lab: Lab; expectations: Expe
   return (
     <>
       <div data-part="screen">
-        <ScreenPane
-          size={size}
-          scheme={scheme}
-          width={settings.widths.side}
-          onSize={(chosen) => lab.send({ type: 'size chosen', size: chosen })}
-          onScheme={(chosen) => lab.send({ type: 'scheme chosen', scheme: chosen })}
-        />
+        <ScreenPane lab={lab} />
       </div>
       <div data-part="report">
         <ReportPane

@@ -1,14 +1,17 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { labCopy } from '../copy.ts'
+import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'
 import { type PaneName, paneLimits } from './settings.ts'
 
-type Props = { pane: PaneName; width: number; onResize: (width: number) => void }
+type Props = { lab: Lab; pane: PaneName; width: number }
 
 /** The border of a pane, which the mouse and the arrow keys move. */
-export function Splitter({ pane, width, onResize }: Props) {
+export function Splitter({ lab, pane, width }: Props) {
   // The list grows to the right, the panes beside the chart grow to the left.
   const direction = pane === 'list' ? 1 : -1
+  const moveBy = (distance: number) =>
+    lab.send({ type: 'pane resized', pane, width: width + direction * distance })
 
   function startDrag({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) {
     const dragging = new AbortController()
@@ -16,7 +19,7 @@ export function Splitter({ pane, width, onResize }: Props) {
     currentTarget.setPointerCapture(pointerId)
     currentTarget.addEventListener(
       'pointermove',
-      (moved: globalThis.PointerEvent) => onResize(width + direction * (moved.clientX - clientX)),
+      (moved: globalThis.PointerEvent) => moveBy(moved.clientX - clientX),
       { signal },
     )
     currentTarget.addEventListener('lostpointercapture', () => dragging.abort(), { signal })
@@ -26,7 +29,7 @@ export function Splitter({ pane, width, onResize }: Props) {
     const steps = { ArrowLeft: -16, ArrowRight: 16 }[event.key]
     if (steps === undefined) return
     event.preventDefault()
-    onResize(width + direction * steps)
+    moveBy(steps)
   }
 
   return (

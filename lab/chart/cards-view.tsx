@@ -2,6 +2,7 @@ import type { Chart, ChartEdge, ChartLabel, ChartState } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
+import { hint, stack } from '../parts/parts.css.ts'
 import * as styles from './cards.css.ts'
 import { isPressable, type Marks, type PressLabel } from './marks.ts'
 import { notesOf } from './state-lines.ts'
@@ -19,7 +20,7 @@ export function CardsView({ chart, marks, onEvent }: Props) {
       {hasTransitions(root, chart) && (
         <section className={styles.card} aria-label={labCopy.anywhere}>
           <p className={styles.name}>{labCopy.anywhere}</p>
-          {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+          {notes.length > 0 && <p className={hint}>{notes.join(' · ')}</p>}
           <Transitions state={root} {...props} />
         </section>
       )}
@@ -34,7 +35,7 @@ const hasTransitions = ({ id, stays }: ChartState, { edges }: Chart): boolean =>
 function Inside({ of, ...props }: Props & { of: ChartState }) {
   const states = props.chart.states.filter(({ parent }) => parent === of.id)
   return (
-    <ul className={styles.list}>
+    <ul className={stack}>
       {states.map((state) => (
         <Card key={state.id} state={state} {...props} />
       ))}
@@ -55,7 +56,7 @@ function Card({ state, ...props }: Props & { state: ChartState }) {
   return (
     <li className={styles.card} data-active={active || undefined}>
       <p className={styles.name}>{state.key}</p>
-      {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+      {notes.length > 0 && <p className={hint}>{notes.join(' · ')}</p>}
       {hasTransitions(state, chart) && <Transitions state={state} {...props} />}
       {hasInside && <Inside of={state} {...props} />}
     </li>
@@ -96,7 +97,7 @@ function Transition({
       ) : (
         <span>{displayText(text)}</span>
       )}{' '}
-      <span className={styles.notes}>
+      <span className={hint}>
         {[
           ...(to === null ? [] : [labCopy.leadsTo(to)]),
           times > 0 ? labCopy.takenTimes(times) : labCopy.neverTaken,

@@ -1,7 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
-import type { Chart } from 'statewalk'
 import type { AnyStateMachine } from 'xstate'
+import type { Lab } from '../app/lab.ts'
 import type { Zoom } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
@@ -18,31 +19,28 @@ import { panByKey, startPan } from './pan.ts'
 import { keepMiddle, keepPoint, onWheelZoom, showActive } from './zoom.ts'
 
 type Props = {
+  lab: Lab
   machine: AnyStateMachine
-  chart: Chart
-  folded: readonly string[]
   layouts: LayoutStore
   marks: Marks
-  zoom: Zoom
+  /** Null for a chart that is read-only. */
   onEvent: PressLabel | null
-  onFold: (state: string) => void
-  onFolds: (states: readonly string[]) => void
-  onZoom: (zoom: Zoom) => void
-  onMessage: (sentence: string) => void
 }
 
 /**
  * The chart with its tools. It scrolls natively, so the keyboard, touch and a wheel move it; dragging with a mouse does
  * too. A wheel with Ctrl or ⌘ zooms at the pointer.
  */
-export function ChartPane(props: Props) {
-  const { chart, folded, layouts, marks, zoom, onEvent, onFold, onFolds, onZoom, onMessage } = props
+export function ChartPane({ lab, machine, layouts, marks, onEvent }: Props) {
+  const { folded, zoom } = useSelector(lab.actor, ({ context }) => context)
+  const chart = lab.chartOf(machine.id)
   const area = useRef<HTMLDivElement>(null)
   const key = JSON.stringify([chart.id, [...folded].sort()])
   layouts.want(chart.id, key, fold(chart, new Set(folded)))
   const drawing = useSyncExternalStore(layouts.subscribe, () => layouts.get(chart.id))
   const failure = layouts.failureOf(key)
 
+  const onZoom = (to: Zoom) => lab.send({ type: 'zoom set', zoom: to })
   const zoomBy = (factor: number, point?: { x: number; y: number }) => {
     const section = area.current
     const rendered = section?.querySelector('svg')
@@ -79,7 +77,11 @@ export function ChartPane(props: Props) {
           <LabButton pressed={zoom === 'readable'} shortcut="c" onPress={() => showAt('readable')}>
             {labCopy.centre}
           </LabButton>
-          <LabButton onPress={() => onFolds(folded.length === 0 ? foldable(chart) : [])}>
+          <LabButton
+            onPress={() =>
+              lab.send({ type: 'folds set', states: folded.length === 0 ? foldable(chart) : [] })
+            }
+          >
             {folded.length === 0 ? labCopy.foldAll : labCopy.unfoldAll}
           </LabButton>
           {drawing && (
@@ -87,12 +89,12 @@ export function ChartPane(props: Props) {
               <summary className={button}>{labCopy.exports}</summary>
               <div className={styles.exports}>
                 <ExportTools
-                  machine={props.machine}
+                  machine={machine}
                   chart={chart}
                   rendered={drawing.chart}
                   layout={drawing.layout}
                   marks={marks}
-                  onMessage={onMessage}
+                  onMessage={(sentence) => lab.send({ type: 'message', sentence })}
                 />
               </div>
             </details>
@@ -116,7 +118,7 @@ export function ChartPane(props: Props) {
             marks={marks}
             zoom={zoom}
             onEvent={onEvent}
-            onFold={onFold}
+            onFold={(state) => lab.send({ type: 'fold toggled', state })}
           />
         ) : (
           <p className={hint}>{failure === null ? labCopy.laying : labCopy.layoutFailed}</p>

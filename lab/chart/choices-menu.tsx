@@ -1,19 +1,14 @@
 import { useEffect, useRef } from 'react'
+import type { Lab } from '../app/lab.ts'
 import type { Offer } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { hint, plainList } from '../parts/parts.css.ts'
+import { hint, stack } from '../parts/parts.css.ts'
 import * as styles from './choices-menu.css.ts'
 
-type Props = {
-  offer: Offer
-  onChoose: (moves: readonly string[]) => void
-  onClose: () => void
-}
-
 /** The ways to take the pressed transition, and why the other samples do not take it. */
-export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
+export function ChoicesMenu({ lab, offer }: { lab: Lab; offer: Offer }) {
   const menu = useRef<HTMLDivElement>(null)
   const { label, choices, others, x, y } = offer
   useEffect(() => {
@@ -24,7 +19,7 @@ export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
   function choose(moves: readonly string[]) {
     // Returns the focus to the pressed label.
     menu.current?.hidePopover()
-    onChoose(moves)
+    lab.send({ type: 'moves made', moves })
   }
 
   return (
@@ -39,12 +34,12 @@ export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
         insetBlockStart: `min(${y + 4}px, 60vh)`,
       }}
       onToggle={({ newState }) => {
-        if (newState === 'closed') onClose()
+        if (newState === 'closed') lab.send({ type: 'choices closed' })
       }}
     >
       <p className={styles.label}>{displayText(label)}</p>
       <p className={hint}>{choices.length === 0 ? labCopy.choices.none : labCopy.choices.choose}</p>
-      <ul className={`${plainList} ${styles.list}`}>
+      <ul className={stack}>
         {choices.map(({ name, moves }, index) => (
           <li key={name}>
             <LabButton shortcut={String(index + 1)} onPress={() => choose(moves)}>
@@ -54,7 +49,7 @@ export function ChoicesMenu({ offer, onChoose, onClose }: Props) {
         ))}
       </ul>
       {others.length > 0 && <p className={hint}>{labCopy.choices.others}</p>}
-      <ul className={`${plainList} ${styles.list}`}>
+      <ul className={stack}>
         {others.map((other) => (
           <li key={other.name} className={hint}>
             <b>{displayText(other.name)}</b>{' '}

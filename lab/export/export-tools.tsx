@@ -24,51 +24,53 @@ type Props = {
 /** Buttons that save the chart as SVG, PNG or Mermaid, and the machine as JSON or SCXML. */
 export function ExportTools({ machine, chart, rendered, layout, marks, onMessage }: Props) {
   const svg = () => chartSvg(rendered, layout, marks, paletteNow())
-  const mermaid = () => mermaidOf(chartAsDrawn(chart, rendered, labCopy.hides))
+  const formats = [
+    { kind: 'SVG', extension: 'svg', write: svg },
+    { kind: 'PNG', extension: 'png', write: () => pngOf(svg(), layout) },
+    {
+      kind: 'Mermaid',
+      extension: 'mmd',
+      write: () => mermaidOf(chartAsDrawn(chart, rendered, labCopy.hides)),
+    },
+  ]
+  const machineFormats = [
+    {
+      kind: 'JSON',
+      extension: 'json',
+      write: () => JSON.stringify(machineJson(machine), null, 2),
+    },
+    { kind: 'SCXML', extension: 'scxml', write: () => scxmlOf(machine) },
+  ]
+  const save = async ({ extension, write }: Format) => {
+    try {
+      saveAs(`${chart.id}.${extension}`, new Blob([await write()]))
+    } catch {
+      onMessage(labCopy.pngFailed)
+    }
+  }
   return (
     <>
-      <LabButton
-        label={labCopy.saveAs('SVG')}
-        onPress={() => saveAs(`${chart.id}.svg`, new Blob([svg()], { type: 'image/svg+xml' }))}
-      >
-        SVG
-      </LabButton>
-      <LabButton
-        label={labCopy.saveAs('PNG')}
-        onPress={() => {
-          pngOf(svg(), layout).then(
-            (png) => saveAs(`${chart.id}.png`, png),
-            () => onMessage(labCopy.pngFailed),
-          )
-        }}
-      >
-        PNG
-      </LabButton>
-      <LabButton
-        label={labCopy.saveAs('Mermaid')}
-        onPress={() => saveAs(`${chart.id}.mmd`, new Blob([mermaid()], { type: 'text/plain' }))}
-      >
-        Mermaid
-      </LabButton>
-      <LabButton
-        label={labCopy.saveMachineAs('JSON')}
-        onPress={() =>
-          saveAs(
-            `${chart.id}.json`,
-            new Blob([JSON.stringify(machineJson(machine), null, 2)], { type: 'application/json' }),
-          )
-        }
-      >
-        JSON
-      </LabButton>
-      <LabButton
-        label={labCopy.saveMachineAs('SCXML')}
-        onPress={() =>
-          saveAs(`${chart.id}.scxml`, new Blob([scxmlOf(machine)], { type: 'application/xml' }))
-        }
-      >
-        SCXML
-      </LabButton>
+      {formats.map((format) => (
+        <LabButton
+          key={format.kind}
+          label={labCopy.saveAs(format.kind)}
+          onPress={() => save(format)}
+        >
+          {format.kind}
+        </LabButton>
+      ))}
+      {machineFormats.map((format) => (
+        <LabButton
+          key={format.kind}
+          label={labCopy.saveMachineAs(format.kind)}
+          onPress={() => save(format)}
+        >
+          {format.kind}
+        </LabButton>
+      ))}
     </>
   )
 }
+
+/** Only a PNG takes time, and can fail. */
+type Format = { kind: string; extension: string; write: () => string | Promise<Blob> }

@@ -2,7 +2,7 @@ import { fieldCopy } from '../field-copy.ts'
 import { stateLine } from '../live/lines.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { mono, table } from '../parts/parts.css.ts'
+import { mono, small, table } from '../parts/parts.css.ts'
 import * as styles from './field.css.ts'
 import { type FieldRow, fieldRows } from './field-rows.ts'
 import type { ReplayedActor } from './replay-actor.ts'
@@ -76,12 +76,12 @@ function Row({
       <td className={styles.eventCell}>
         {fieldCopy.verdicts[verdict]}
         {instead.map((state) => (
-          <span key={state} className={`${mono} ${styles.instead}`}>
+          <span key={state} className={`${mono} ${styles.line}`}>
             {stateLine(JSON.parse(state))}
           </span>
         ))}
         {moves.map((move) => (
-          <span key={move} className={styles.move}>
+          <span key={move} className={`${small} ${styles.line}`}>
             {displayText(move)}
           </span>
         ))}

@@ -1,14 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { makePath } from 'statewalk'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import { saveAs } from '../export/download.ts'
 import { fieldCopy } from '../field-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { compactRow, failure, field as fieldStyle, hint, label, row } from '../parts/parts.css.ts'
+import {
+  compactRow,
+  failure,
+  field as fieldStyle,
+  heading,
+  hint,
+  label,
+  note,
+  row,
+  view,
+} from '../parts/parts.css.ts'
 import type { Recording } from '../recording/recording.ts'
-import { commandFor, fileNameOf } from '../report/recorded-path.ts'
+import { savePath } from '../report/recorded-path.ts'
 import * as styles from './field.css.ts'
 import type { Field } from './field.ts'
 import { FieldEvents } from './field-events.tsx'
@@ -27,7 +35,7 @@ export function FieldView({ lab, field }: { lab: Lab; field: Field }) {
   }))
   if (value === 'no report') return <OpenReport field={field} problem={problem} />
   return (
-    <div className={styles.view}>
+    <div className={view}>
       <div className={row}>
         {reports.length > 1 && (
           <label className={label}>
@@ -67,7 +75,7 @@ export function FieldView({ lab, field }: { lab: Lab; field: Field }) {
 function OpenReport({ field, problem }: { field: Field; problem: string }) {
   const pasted = useRef<HTMLTextAreaElement>(null)
   return (
-    <div className={styles.view}>
+    <div className={view}>
       <p className={hint}>{fieldCopy.hint}</p>
       <label className={label}>
         {fieldCopy.file}
@@ -114,8 +122,8 @@ function Replayed({ lab, field, replayed, shown, recording }: ReplayedProps) {
   return (
     <>
       <section aria-label={fieldCopy.result} className={styles.result}>
-        <h2 className={styles.heading}>{fieldCopy.summary(report)}</h2>
-        <p role="status" className={styles.finding} data-diverges={divergence ? '' : undefined}>
+        <h2 className={heading}>{fieldCopy.summary(report)}</h2>
+        <p role="status" className={note} data-warning={divergence ? '' : undefined}>
           {divergence
             ? divergenceLine(divergence)
             : fieldCopy.agrees(suspect?.crashes ? suspect.actor.name : null)}
@@ -129,7 +137,7 @@ function Replayed({ lab, field, replayed, shown, recording }: ReplayedProps) {
         </LabButton>
       </section>
       <fieldset className={styles.actors}>
-        <legend className={styles.heading}>{fieldCopy.machines}</legend>
+        <legend className={heading}>{fieldCopy.machines}</legend>
         <div className={compactRow}>
           {actors.map((one) => (
             <LabButton
@@ -159,11 +167,5 @@ function Replayed({ lab, field, replayed, shown, recording }: ReplayedProps) {
 
 const save = (lab: Lab, replayed: ReplayedReport) => {
   const test = regressionOf(lab.models, replayed)
-  if (!test) return
-  const { id } = makePath(test.input, test.moves)
-  saveAs(
-    fileNameOf(test, id),
-    new Blob([`${JSON.stringify(test, null, 2)}\n`], { type: 'application/json' }),
-  )
-  lab.send({ type: 'message', sentence: labCopy.report.saved(commandFor(test, id)) })
+  if (test) lab.send({ type: 'message', sentence: savePath(test) })
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { labCopy } from '../copy.ts'
-import { hint } from '../parts/parts.css.ts'
+import { hint, small } from '../parts/parts.css.ts'
 import { type TreeItem, treeOf } from './actor-tree.ts'
 import { stateLine } from './lines.ts'
 import * as styles from './live.css.ts'
@@ -55,7 +55,7 @@ function Items({ items, ...props }: ItemsProps) {
           ) : (
             <p className={styles.service} data-ended={isOver(node, props.page)}>
               {node.name}{' '}
-              <span className={styles.since}>
+              <span className={small}>
                 {isOver(node, props.page)
                   ? labCopy.live.serviceEnded(times)
                   : labCopy.live.serviceRuns}
@@ -94,7 +94,7 @@ function MachineItem({ id, name, page, followed, onFollow }: MachineProps) {
             {stateLine((actor.history.at(-1) ?? actor.start).value)}
           </span>
           {actor.endedAt !== null && (
-            <span className={styles.since}>{labCopy.live.ended(actor.endedAt)}</span>
+            <span className={small}>{labCopy.live.ended(actor.endedAt)}</span>
           )}
         </>
       )}

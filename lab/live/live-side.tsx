@@ -5,7 +5,7 @@ import { labCopy } from '../copy.ts'
 import { DetailsPane } from '../parts/details-pane.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { Pane } from '../parts/pane.tsx'
-import { hint, mono, plainList } from '../parts/parts.css.ts'
+import { hint, mono, note, plainList, small, view } from '../parts/parts.css.ts'
 import { entryLine, stateLine } from './lines.ts'
 import * as styles from './live.css.ts'
 import type { Live } from './live.ts'
@@ -17,7 +17,12 @@ export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
   useSelector(live.actor, ({ context }) => context)
   const actor = live.followed()?.actor
   const model = actor && lab.models.find(({ machine }) => machine.id === actor.machine)
-  if (!actor || !model) return <p className={styles.note}>{labCopy.live.nothingFollowed}</p>
+  if (!actor || !model)
+    return (
+      <div className={view}>
+        <p className={note}>{labCopy.live.nothingFollowed}</p>
+      </div>
+    )
   const { start, history, forgotten } = actor
   const moments = [start, ...history].map((moment) => liveFrame(model.machine, moment))
   const now = moments.at(-1)
@@ -45,7 +50,7 @@ export function LiveSide({ lab, live }: { lab: Lab; live: Live }) {
         <ol className={`${plainList} ${styles.entries}`}>
           {latest.map(({ entry, number }) => (
             <li key={number} className={styles.entry}>
-              <time className={styles.since}>{labCopy.live.time(entry.at)}</time>
+              <time className={small}>{labCopy.live.time(entry.at)}</time>
               <span>{entryLine(model, entry, labCopy.live.entries)}</span>
               <span className={mono}>{stateLine(entry.value)}</span>
             </li>

@@ -5,8 +5,7 @@ import { ChartPane } from '../chart/chart-pane.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { hint, row } from '../parts/parts.css.ts'
-import * as styles from './live.css.ts'
+import { hint, note, row, view, viewHead } from '../parts/parts.css.ts'
 import type { Live } from './live.ts'
 import { liveMarks } from './live-marks.ts'
 import { LiveMessages } from './live-messages.tsx'
@@ -16,12 +15,11 @@ type Props = { lab: Lab; live: Live; layouts: LayoutStore }
 /** The running site: the chart of one machine in its current state, or the messages between all actors. */
 export function LiveView({ lab, live, layouts }: Props) {
   const { value, context } = useSelector(live.actor, (snapshot) => snapshot)
-  const { folded, zoom } = useSelector(lab.actor, (snapshot) => snapshot.context)
   const found = live.followed()
   const model = found && lab.models.find(({ machine }) => machine.id === found.actor.machine)
   return (
     <>
-      <div className={styles.head}>
+      <div className={viewHead}>
         <p role="status" className={hint}>
           {labCopy.live.states[typeof value === 'string' ? value : 'connected']}
         </p>
@@ -58,21 +56,17 @@ export function LiveView({ lab, live, layouts }: Props) {
       )}
       {found && model && context.shown === 'chart' && (
         <ChartPane
+          lab={lab}
           machine={model.machine}
-          chart={lab.chartOf(model.machine.id)}
-          folded={folded}
           layouts={layouts}
           marks={liveMarks(model.machine, found.actor)}
-          zoom={zoom}
           onEvent={null}
-          onFold={(state) => lab.send({ type: 'fold toggled', state })}
-          onFolds={(states) => lab.send({ type: 'folds set', states })}
-          onZoom={(to) => lab.send({ type: 'zoom set', zoom: to })}
-          onMessage={(sentence) => lab.send({ type: 'message', sentence })}
         />
       )}
       {found && !model && context.shown === 'chart' && (
-        <p className={styles.note}>{labCopy.live.unknown(found.actor.machine)}</p>
+        <div className={view}>
+          <p className={note}>{labCopy.live.unknown(found.actor.machine)}</p>
+        </div>
       )}
     </>
   )

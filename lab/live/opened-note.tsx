@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import * as styles from './live.css.ts'
+import { note, view } from '../parts/parts.css.ts'
 import type { Live } from './live.ts'
 
 /** A note on a path from the running site: how much of its history could be converted. */
@@ -11,15 +11,17 @@ export function OpenedNote({ lab, live }: { lab: Lab; live: Live }) {
   if (opened?.recording.moves !== moves) return null
   const { entries, unconverted } = opened
   return (
-    <p role="status" className={styles.note} data-partial={unconverted !== null || undefined}>
-      {unconverted === null
-        ? labCopy.live.converted(entries)
-        : labCopy.live.unconverted(
-            unconverted.step,
-            entries,
-            unconverted.event,
-            unconverted.reason,
-          )}
-    </p>
+    <div className={view}>
+      <p role="status" className={note} data-warning={unconverted !== null || undefined}>
+        {unconverted === null
+          ? labCopy.live.converted(entries)
+          : labCopy.live.unconverted(
+              unconverted.step,
+              entries,
+              unconverted.event,
+              unconverted.reason,
+            )}
+      </p>
+    </div>
   )
 }

@@ -1,18 +1,16 @@
+import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import type { Frame } from '../recording/player.ts'
+import type { Recording } from '../recording/recording.ts'
 import { sequenceOf } from './actors.ts'
 import { SequenceView } from './sequence-view.tsx'
 
-type Props = {
-  machine: string
-  frames: readonly Frame[]
-  position: number
-  onStep: (position: number) => void
-}
+type Props = { lab: Lab; recording: Recording; frames: readonly Frame[] }
 
 /** The recording as a sequence diagram: a lifeline for each actor, and a row for each message. */
-export function ActorsView({ machine, frames, position, onStep }: Props) {
-  const sequence = sequenceOf(frames, {
+export function ActorsView({ lab, recording, frames }: Props) {
+  const { machine, moves, position } = recording
+  const sequence = sequenceOf(frames.slice(0, moves.length + 1), {
     person: labCopy.person,
     clock: labCopy.clockActor,
     machine,
@@ -24,7 +22,7 @@ export function ActorsView({ machine, frames, position, onStep }: Props) {
       label={labCopy.sequenceOf(machine)}
       sequence={sequence}
       isCurrent={({ step }) => step === position}
-      onStep={onStep}
+      onStep={(step) => lab.send({ type: 'step chosen', position: step })}
     />
   )
 }

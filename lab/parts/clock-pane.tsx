@@ -1,30 +1,23 @@
 import { clockStart, type Run } from 'statewalk'
+import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { untilNextTimer } from '../recording/elapsed-time.ts'
-import * as styles from './clock.css.ts'
 import { clockTime, spanOf } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import { Pane } from './pane.tsx'
-import { hint, plainList, row } from './parts.css.ts'
+import { clockFace, hint, plainList, row } from './parts.css.ts'
 
-type Props = {
-  run: Run
-  running: boolean
-  onPass: (ms: number) => void
-  onTimer: () => void
-  onPlay: () => void
-  onPause: () => void
-}
+type Props = { lab: Lab; run: Run; running: boolean }
 
 /** The virtual clock: its time, its pending timers, and the buttons that let time pass. */
-export function ClockPane({ run, running, onPass, onTimer, onPlay, onPause }: Props) {
+export function ClockPane({ lab, run, running }: Props) {
   const next = untilNextTimer(run)
   return (
     <Pane
       title={labCopy.clock}
       aside={<p className={hint}>{running ? labCopy.running : labCopy.paused}</p>}
     >
-      <p className={styles.face}>{clockTime(run.now() - clockStart)}</p>
+      <p className={clockFace}>{clockTime(run.now() - clockStart)}</p>
       {next === null ? (
         <p className={hint}>{labCopy.noTimer}</p>
       ) : (
@@ -37,14 +30,17 @@ export function ClockPane({ run, running, onPass, onTimer, onPlay, onPause }: Pr
         </ul>
       )}
       <div className={row}>
-        <LabButton pressed={running} onPress={running ? onPause : onPlay}>
+        <LabButton
+          pressed={running}
+          onPress={() => lab.send({ type: running ? 'paused' : 'played' })}
+        >
           {running ? labCopy.pause : labCopy.play}
         </LabButton>
-        <LabButton onPress={() => onPass(1_000)}>+1 s</LabButton>
-        <LabButton onPress={() => onPass(10_000)}>+10 s</LabButton>
+        <LabButton onPress={() => lab.pass(1_000)}>+1 s</LabButton>
+        <LabButton onPress={() => lab.pass(10_000)}>+10 s</LabButton>
         <LabButton
           disabled={next === null || next < 2}
-          onPress={() => next !== null && onPass(next - 1)}
+          onPress={() => next !== null && lab.pass(next - 1)}
         >
           {labCopy.justBefore}
         </LabButton>
@@ -52,7 +48,7 @@ export function ClockPane({ run, running, onPass, onTimer, onPlay, onPause }: Pr
           tone="primary"
           shortcut="t"
           disabled={next === null}
-          onPress={() => next !== null && onPass(next)}
+          onPress={() => next !== null && lab.pass(next)}
         >
           {next === null ? labCopy.toNextTimer : labCopy.toNextTimerIn(spanOf(next))}
         </LabButton>
@@ -60,7 +56,7 @@ export function ClockPane({ run, running, onPass, onTimer, onPlay, onPause }: Pr
           shortcut="T"
           title={labCopy.untilTimerTitle}
           disabled={next === null}
-          onPress={onTimer}
+          onPress={lab.passToTimer}
         >
           {labCopy.untilTimer}
         </LabButton>

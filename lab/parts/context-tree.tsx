@@ -1,7 +1,6 @@
 import { labCopy } from '../copy.ts'
-import * as styles from './details.css.ts'
 import { formatJson, isMoment, relativeTime } from './format.ts'
-import { mono } from './parts.css.ts'
+import { detail, detailLeaf, mono, small, tree } from './parts.css.ts'
 
 type Props = {
   value: unknown
@@ -15,23 +14,22 @@ type Props = {
 /** A plain JSON value as a tree. Objects without a change are closed below the first level. */
 export function ContextTree({ value, now, changed, path = '' }: Props) {
   return (
-    <ul className={styles.tree}>
+    <ul className={tree}>
       {Object.entries(Object(value)).map(([name, inner]) => {
         const at = path === '' ? name : `${path}.${name}`
         const isChanged = [...changed].some((one) => one === at || one.startsWith(`${at}.`))
         return (
-          <li key={name} className={styles.detail} data-changed={isChanged || undefined}>
+          <li key={name} className={detail} data-changed={isChanged || undefined}>
             {isTree(inner) ? (
               <details open={isChanged}>
                 <summary className={mono}>
-                  {name}{' '}
-                  <span className={styles.mark}>{labCopy.entries(Object.keys(inner).length)}</span>
+                  {name} <span className={small}>{labCopy.entries(Object.keys(inner).length)}</span>
                   {isChanged && <Changed />}
                 </summary>
                 <ContextTree value={inner} now={now} changed={changed} path={at} />
               </details>
             ) : (
-              <p className={`${mono} ${styles.leaf}`}>
+              <p className={`${mono} ${detailLeaf}`}>
                 {name}: <LeafValue value={inner} now={now} />
                 {isChanged && <Changed />}
               </p>
@@ -44,7 +42,7 @@ export function ContextTree({ value, now, changed, path = '' }: Props) {
 }
 
 function Changed() {
-  return <span className={styles.mark}> {labCopy.changed}</span>
+  return <span className={small}> {labCopy.changed}</span>
 }
 
 /** A value that is no tree. Moments are relative; the exact one is in the tooltip. */

@@ -3,9 +3,8 @@ import { labCopy } from '../copy.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'
 import { ContextTree, LeafValue } from './context-tree.tsx'
-import * as styles from './details.css.ts'
 import { Pane } from './pane.tsx'
-import { hint, mono } from './parts.css.ts'
+import { hint, mono, tree } from './parts.css.ts'
 
 /** The machine's context, with the changes of the last move, and its state. */
 export function DetailsPane({ frame, before }: { frame: Frame; before: Frame | undefined }) {
@@ -17,7 +16,7 @@ export function DetailsPane({ frame, before }: { frame: Frame; before: Frame | u
         {changes.length > 0 && (
           <section aria-label={labCopy.changedNow}>
             <h3 className={hint}>{labCopy.changedNow}</h3>
-            <ul className={styles.tree}>
+            <ul className={tree}>
               {changes.map((change) => (
                 <li key={change.path} className={mono}>
                   {change.path}:{' '}
@@ -44,7 +43,7 @@ export function DetailsPane({ frame, before }: { frame: Frame; before: Frame | u
 function StateTree({ value }: { value: StateValue }) {
   if (typeof value === 'string') return <b className={mono}>{value}</b>
   return (
-    <ul className={styles.tree}>
+    <ul className={tree}>
       {Object.entries(value).map(([name, inner]) => (
         <li key={name} className={mono}>
           {name}

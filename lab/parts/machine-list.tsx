@@ -1,23 +1,14 @@
-import type { AnyModel, Chart } from 'statewalk'
+import { useSelector } from '@xstate/react'
+import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import type { KnownCoverage } from '../records/records.ts'
+import type { KnownCoverage, Records } from '../records/records.ts'
 import * as styles from './machine-list.css.ts'
 import { field, hint, label } from './parts.css.ts'
 
-type Props = {
-  models: readonly AnyModel[]
-  chartOf: (machine: string) => Chart
-  coverageOf: (machine: string) => KnownCoverage | null
-  chosen: string
-  searchText: string
-  onSeek: (text: string) => void
-  onOpen: (machine: string) => void
-}
-
 /** All machines with their questions, sizes and test coverage. Enter in the search opens the first one found. */
-export function MachineList(props: Props) {
-  const { models, chartOf, coverageOf, chosen, searchText, onSeek, onOpen } = props
-  const found = models.filter(({ machine, question }) =>
+export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
+  const { recording, searchText } = useSelector(lab.actor, ({ context }) => context)
+  const found = lab.models.filter(({ machine, question }) =>
     `${machine.id} ${question}`.toLowerCase().includes(searchText.trim().toLowerCase()),
   )
   return (
@@ -27,7 +18,7 @@ export function MachineList(props: Props) {
           onSubmit={(event) => {
             event.preventDefault()
             const [first] = found
-            if (first) onOpen(first.machine.id)
+            if (first) lab.open(first.machine.id)
             // So that the next digit is a move.
             if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
           }}
@@ -39,26 +30,28 @@ export function MachineList(props: Props) {
               type="search"
               aria-keyshortcuts="/"
               value={searchText}
-              onChange={({ currentTarget }) => onSeek(currentTarget.value)}
+              onChange={({ currentTarget }) =>
+                lab.send({ type: 'machine searched', text: currentTarget.value })
+              }
             />
           </label>
         </form>
       </search>
-      {models.every(({ machine }) => !coverageOf(machine.id)) && (
+      {lab.models.every(({ machine }) => !records.coverageOf(machine.id)) && (
         <p className={hint}>{labCopy.measureFirst}</p>
       )}
       {found.length === 0 && <p className={hint}>{labCopy.noneFound}</p>}
       <ul className={styles.items}>
         {found.map(({ machine, question }) => {
-          const { states, edges } = chartOf(machine.id)
+          const { states, edges } = lab.chartOf(machine.id)
           const transitions = [...edges, ...states.flatMap(({ stays }) => stays)]
-          const coverage = coverageOf(machine.id)
+          const coverage = records.coverageOf(machine.id)
           return (
             <li key={machine.id}>
               <a
                 className={styles.machine}
                 href={`#/${machine.id}/step/0`}
-                aria-current={machine.id === chosen ? 'page' : undefined}
+                aria-current={machine.id === recording.machine ? 'page' : undefined}
               >
                 <span className={styles.name}>{machine.id}</span>
                 <span className={styles.question}>{question}</span>

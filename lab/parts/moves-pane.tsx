@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AnyModel, Run } from 'statewalk'
 import { VisuallyHidden } from '../../src/design/text/visually-hidden.tsx'
+import type { Lab } from '../app/lab.ts'
 import { guardsRefusing } from '../chart/refusing-guards.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
@@ -11,18 +12,19 @@ import { PayloadForm } from './payload-form.tsx'
 import { samplesOf } from './samples-of.ts'
 
 type Props = {
+  lab: Lab
   model: AnyModel
   run: Run
   /** The types of the events that no person sends. */
   background: readonly string[]
-  onMove: (move: string) => void
 }
 
 /**
  * All possible moves, and the refused events with the reason. Nine moves at a time have a digit; 0 gives the digits to
  * the next nine.
  */
-export function MovesPane({ model, run, background, onMove }: Props) {
+export function MovesPane({ lab, model, run, background }: Props) {
+  const make = (move: string) => lab.send({ type: 'moves made', moves: [move] })
   const { outcomes, events, reports } = orderMoves(model, run.possible().moves, background)
   const rejections = refusedEventsOf(run)
   const names = [...byService(outcomes), ...events, ...byService(reports)].map(({ name }) => name)
@@ -45,7 +47,7 @@ export function MovesPane({ model, run, background, onMove }: Props) {
           {settles
             .filter((move) => serviceOf(move) === service)
             .map(({ name, outcome }) => (
-              <LabButton key={name} shortcut={keyOf(name)} onPress={() => onMove(name)}>
+              <LabButton key={name} shortcut={keyOf(name)} onPress={() => make(name)}>
                 <VisuallyHidden>{name.slice(0, -outcome.length)}</VisuallyHidden>
                 {outcome}
               </LabButton>
@@ -69,13 +71,13 @@ export function MovesPane({ model, run, background, onMove }: Props) {
         {events.length === 0 && <p className={hint}>{labCopy.noEvents}</p>}
         <div className={row}>
           {events.map(({ name }) => (
-            <LabButton key={name} shortcut={keyOf(name)} onPress={() => onMove(name)}>
+            <LabButton key={name} shortcut={keyOf(name)} onPress={() => make(name)}>
               {name}
             </LabButton>
           ))}
         </div>
         {samplesOf(model, events, run.now()).map((sample) => (
-          <PayloadForm key={sample.type} sample={sample} onMove={onMove} />
+          <PayloadForm key={sample.type} sample={sample} onMove={make} />
         ))}
       </Pane>
       {servicesOf(reports)}

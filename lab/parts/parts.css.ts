@@ -2,157 +2,199 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inComponents } from '../../src/design/theme/in-layer.ts'
 import { labFonts } from '../app/fonts.ts'
+import { componentStyle } from '../styles.ts'
 
 const { color, space } = vars
 
-export const button = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    minBlockSize: 34,
-    paddingBlock: 4,
-    paddingInline: space[3],
-    border: `1px solid ${color.border.control}`,
-    borderRadius: 10,
-    backgroundColor: color.bg.raised,
-    color: color.text.primary,
-    font: labFonts.label,
-    fontWeight: 600,
-    textAlign: 'start',
-    cursor: 'pointer',
-    selectors: {
-      '&:hover:not(:disabled)': { backgroundColor: color.bg.hover },
-      '&[data-tone="primary"]': {
-        borderColor: 'transparent',
-        backgroundColor: color.accent.default,
-        color: color.text.onAccent,
-      },
-      '&[data-tone="primary"]:hover:not(:disabled)': { backgroundColor: color.accent.hover },
-      '&[data-tone="danger"]': { borderColor: color.danger.border, color: color.danger.text },
-      '&[data-tone="quiet"]': { borderColor: 'transparent', backgroundColor: 'transparent' },
-      '&[aria-pressed="true"]': {
-        borderColor: color.lab.visited,
-        backgroundColor: color.lab.visitedBg,
-        boxShadow: `inset 0 -3px 0 ${color.lab.visited}`,
-      },
-      '&:disabled': {
-        borderColor: color.border.control,
-        borderStyle: 'dashed',
-        color: color.text.muted,
-        cursor: 'not-allowed',
-        backgroundColor: 'transparent',
-      },
+export const button = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minBlockSize: 34,
+  paddingBlock: 4,
+  paddingInline: space[3],
+  border: `1px solid ${color.border.control}`,
+  borderRadius: 10,
+  backgroundColor: color.bg.raised,
+  color: color.text.primary,
+  font: labFonts.label,
+  fontWeight: 600,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover:not(:disabled)': { backgroundColor: color.bg.hover },
+    '&[data-tone="primary"]': {
+      borderColor: 'transparent',
+      backgroundColor: color.accent.default,
+      color: color.text.onAccent,
     },
-  }),
-)
+    '&[data-tone="primary"]:hover:not(:disabled)': { backgroundColor: color.accent.hover },
+    '&[data-tone="danger"]': { borderColor: color.danger.border, color: color.danger.text },
+    '&[data-tone="quiet"]': { borderColor: 'transparent', backgroundColor: 'transparent' },
+    '&[aria-pressed="true"]': {
+      borderColor: color.lab.visited,
+      backgroundColor: color.lab.visitedBg,
+      boxShadow: `inset 0 -3px 0 ${color.lab.visited}`,
+    },
+    '&:disabled': {
+      borderColor: color.border.control,
+      borderStyle: 'dashed',
+      color: color.text.muted,
+      cursor: 'not-allowed',
+      backgroundColor: 'transparent',
+    },
+  },
+})
 
-export const digit = style(inComponents({ font: labFonts.state, fontSize: 12, opacity: 0.75 }))
+export const digit = componentStyle({ font: labFonts.state, fontSize: 12, opacity: 0.75 })
 
-export const failure = style(
-  inComponents({
-    margin: space[4],
-    padding: space[3],
-    border: `1px solid ${color.danger.border}`,
-    borderRadius: 12,
-    backgroundColor: color.danger.bg,
-    color: color.danger.text,
-    fontSize: 13,
-    whiteSpace: 'pre-wrap',
-  }),
-)
+export const failure = componentStyle({
+  margin: space[4],
+  padding: space[3],
+  border: `1px solid ${color.danger.border}`,
+  borderRadius: 12,
+  backgroundColor: color.danger.bg,
+  color: color.danger.text,
+  fontSize: 13,
+  whiteSpace: 'pre-wrap',
+})
 
-export const pane = style(
-  inComponents({
-    display: 'grid',
-    alignContent: 'start',
-    gap: space[3],
-    padding: space[4],
-    borderBlockEnd: `1px solid ${color.border.subtle}`,
-    minInlineSize: 0,
-  }),
-)
+export const pane = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[3],
+  padding: space[4],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  minInlineSize: 0,
+})
 
-export const paneHead = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space[2],
-  }),
-)
+export const paneHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[2],
+})
 
-export const heading = style(
-  inComponents({ margin: 0, fontSize: 15, lineHeight: 1.3, fontWeight: 650 }),
-)
+export const heading = componentStyle({ margin: 0, fontSize: 15, lineHeight: 1.3, fontWeight: 650 })
 
-export const hint = style(
-  inComponents({ margin: 0, fontSize: 13, lineHeight: 1.45, color: color.text.secondary }),
-)
+export const hint = componentStyle({
+  margin: 0,
+  fontSize: 13,
+  lineHeight: 1.45,
+  color: color.text.secondary,
+})
 
-export const row = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
-)
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
 
 /* Many small buttons, in as few rows as possible. */
-export const compactRow = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[1] }),
-)
+export const compactRow = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[1],
+})
 
 globalStyle(`${compactRow} ${button}`, inComponents({ paddingInline: 9 }))
 
-export const plainList = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }))
+export const plainList = componentStyle({ margin: 0, padding: 0, listStyle: 'none' })
 
-export const mono = style(
-  inComponents({ font: labFonts.state, fontWeight: 500, overflowWrap: 'anywhere' }),
-)
+/* One item below another. */
+export const stack = componentStyle({
+  display: 'grid',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
 
-export const field = style(
-  inComponents({
-    boxSizing: 'border-box',
-    minBlockSize: 34,
-    maxInlineSize: '100%',
-    paddingInline: space[2],
-    border: `1px solid ${color.border.control}`,
-    borderRadius: 8,
-    backgroundColor: color.bg.raised,
-    color: color.text.primary,
-    font: labFonts.label,
-  }),
-)
+export const small = componentStyle({ fontSize: 12, color: color.text.secondary })
 
-export const label = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[1],
-    fontSize: 13,
-    fontWeight: 600,
-  }),
-)
+/* A view of the machine that is not its chart. */
+export const view = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space[4],
+  padding: space[4],
+  overflowX: 'auto',
+})
 
-export const table = style(
-  inComponents({
-    inlineSize: '100%',
-    minInlineSize: 520,
-    tableLayout: 'fixed',
-    borderCollapse: 'collapse',
-    fontSize: 13,
-    lineHeight: 1.45,
-  }),
-)
+/* The line above a view: its title or its state, and its buttons. */
+export const viewHead = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]} 0`,
+})
 
-export const cell = style(
-  inComponents({
-    padding: space[2],
-    borderBlockEnd: `1px solid ${color.border.subtle}`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-  }),
-)
+export const note = componentStyle({
+  margin: 0,
+  padding: space[3],
+  border: `1px solid ${color.border.control}`,
+  borderRadius: 12,
+  fontSize: 13,
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-warning]': {
+      borderColor: color.warning.border,
+      backgroundColor: color.warning.bg,
+      color: color.warning.text,
+    },
+  },
+})
+
+export const mono = componentStyle({
+  font: labFonts.state,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+})
+
+export const field = componentStyle({
+  boxSizing: 'border-box',
+  minBlockSize: 34,
+  maxInlineSize: '100%',
+  paddingInline: space[2],
+  border: `1px solid ${color.border.control}`,
+  borderRadius: 8,
+  backgroundColor: color.bg.raised,
+  color: color.text.primary,
+  font: labFonts.label,
+})
+
+export const label = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[1],
+  fontSize: 13,
+  fontWeight: 600,
+})
+
+export const table = componentStyle({
+  inlineSize: '100%',
+  minInlineSize: 520,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: 13,
+  lineHeight: 1.45,
+})
+
+export const cell = componentStyle({
+  padding: space[2],
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+})
 
 export const stepCell = style([
   cell,
@@ -167,6 +209,42 @@ export const stepCell = style([
   }),
 ])
 
-export const plainForm = style(
-  inComponents({ display: 'grid', gap: space[2], paddingBlock: space[2] }),
-)
+export const plainForm = componentStyle({ display: 'grid', gap: space[2], paddingBlock: space[2] })
+
+export const clockFace = componentStyle({
+  margin: 0,
+  font: labFonts.state,
+  fontSize: 28,
+  lineHeight: 1.1,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const detail = componentStyle({
+  paddingBlock: 3,
+  paddingInlineStart: space[2],
+  borderInlineStart: '3px solid transparent',
+  fontSize: 13,
+  selectors: { '&[data-changed]': { borderInlineStartColor: color.lab.active } },
+})
+
+export const detailLeaf = componentStyle({ margin: 0 })
+
+export const tree = componentStyle({ margin: 0, paddingInlineStart: space[2], listStyle: 'none' })
+
+export const branchList = componentStyle({
+  margin: `0 0 ${space[2]}`,
+  paddingInlineStart: space[4],
+  borderInlineStart: `1px solid ${color.border.subtle}`,
+  listStyle: 'none',
+})
+
+export const screenWindow = componentStyle({
+  justifySelf: 'center',
+  boxSizing: 'content-box',
+  overflow: 'hidden',
+  border: `7px solid ${color.bg.feature}`,
+  borderRadius: 22,
+  backgroundColor: color.bg.canvas,
+})
+
+export const screenPage = componentStyle({ display: 'block', border: 0, transformOrigin: '0 0' })

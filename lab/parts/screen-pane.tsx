@@ -1,19 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
-import type { Scheme, Size } from '../app/lab-machine.ts'
+import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
 import { Pane } from './pane.tsx'
-import { compactRow, failure } from './parts.css.ts'
-import * as styles from './screen-pane.css.ts'
-
-type Props = {
-  size: Size
-  scheme: Scheme
-  /** The width of the column (px). The screen is scaled down to it. */
-  width: number
-  onSize: (size: Size) => void
-  onScheme: (scheme: Scheme) => void
-}
+import { compactRow, failure, screenPage, screenWindow } from './parts.css.ts'
 
 /* The viewports of the screen (px). */
 const viewports = {
@@ -28,23 +19,32 @@ const aroundScreen = 46
 const schemes = ['light', 'dark'] as const
 
 /** The site's own screen in an iframe, so that media queries apply to its width. */
-export function ScreenPane({ size, scheme, width, onSize, onScheme }: Props) {
+export function ScreenPane({ lab }: { lab: Lab }) {
+  const { size, scheme, settings } = useSelector(lab.actor, ({ context }) => context)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReachable, setReachable] = useState(true)
   const viewport = viewports[size]
-  const scale = Math.min(0.8, (width - aroundScreen) / viewport.width)
+  const scale = Math.min(0.8, (settings.widths.side - aroundScreen) / viewport.width)
   return (
     <Pane
       title={labCopy.screen}
       aside={
         <div className={compactRow}>
           {sizes.map((one) => (
-            <LabButton key={one} pressed={one === size} onPress={() => onSize(one)}>
+            <LabButton
+              key={one}
+              pressed={one === size}
+              onPress={() => lab.send({ type: 'size chosen', size: one })}
+            >
               {labCopy.sizes[one]}
             </LabButton>
           ))}
           {schemes.map((one) => (
-            <LabButton key={one} pressed={one === scheme} onPress={() => onScheme(one)}>
+            <LabButton
+              key={one}
+              pressed={one === scheme}
+              onPress={() => lab.send({ type: 'scheme chosen', scheme: one })}
+            >
               {labCopy.schemes[one]}
             </LabButton>
           ))}
@@ -60,12 +60,12 @@ export function ScreenPane({ size, scheme, width, onSize, onScheme }: Props) {
         </div>
       )}
       <div
-        className={styles.window}
+        className={screenWindow}
         style={{ inlineSize: viewport.width * scale, blockSize: viewport.height * scale }}
       >
         <iframe
           ref={frame}
-          className={styles.page}
+          className={screenPage}
           style={{
             inlineSize: viewport.width,
             blockSize: viewport.height,

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { clockStart } from 'statewalk'
+import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { type BranchSegment, branchTree } from '../recording/branch-tree.ts'
 import { changesBetween } from '../recording/difference.ts'
@@ -9,21 +10,15 @@ import { displayText } from './display-text.ts'
 import { clockTime, formatJson } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import { stateChange } from './leaves.ts'
-import { mono, stepCell, table } from './parts.css.ts'
-import * as styles from './steps.css.ts'
+import { branchList, heading, mono, stack, stepCell, table, view } from './parts.css.ts'
 
-type Props = {
-  recording: Recording
-  frames: readonly Frame[]
-  onStep: (position: number) => void
-  onBranch: (branch: readonly string[], position: number) => void
-}
+type Props = { lab: Lab; recording: Recording; frames: readonly Frame[] }
 
 /** Every move as a row: its name, the change of state, the actions, and the changes in the context. */
-export function StepsView({ recording, frames, onStep, onBranch }: Props) {
+export function StepsView({ lab, recording, frames }: Props) {
   const rows = [null, ...recording.moves].map((move, position) => ({ move, position }))
   return (
-    <div className={styles.steps}>
+    <div className={view}>
       <table className={table}>
         <thead>
           <tr>
@@ -43,15 +38,15 @@ export function StepsView({ recording, frames, onStep, onBranch }: Props) {
               isNow={position === recording.position}
               frame={frames[position]}
               before={frames[position - 1]}
-              onStep={onStep}
+              lab={lab}
             />
           ))}
         </tbody>
       </table>
       {recording.branches.length > 0 && (
         <section aria-label={labCopy.branches}>
-          <h2 className={styles.heading}>{labCopy.branches}</h2>
-          <Branch segment={branchTree(recording)} recording={recording} onBranch={onBranch} />
+          <h2 className={heading}>{labCopy.branches}</h2>
+          <Branch segment={branchTree(recording)} recording={recording} lab={lab} />
         </section>
       )}
     </div>
@@ -62,10 +57,10 @@ export function StepsView({ recording, frames, onStep, onBranch }: Props) {
 function Branch({
   segment: { from, moves, line, forks },
   recording,
-  onBranch,
-}: { segment: BranchSegment } & Pick<Props, 'recording' | 'onBranch'>) {
+  lab,
+}: { segment: BranchSegment } & Omit<Props, 'frames'>) {
   return (
-    <ul className={styles.branch}>
+    <ul className={branchList}>
       {moves.map((move, index) => {
         const step = from + index + 1
         const isNow = line === recording.moves && step === recording.position
@@ -75,7 +70,7 @@ function Branch({
               tone="quiet"
               pressed={isNow}
               label={labCopy.openBranch(step, displayText(move))}
-              onPress={() => onBranch(line, step)}
+              onPress={() => lab.send({ type: 'branch taken', branch: line, position: step })}
             >
               {step}. {displayText(move)}
             </LabButton>
@@ -84,7 +79,7 @@ function Branch({
       })}
       {forks.map((fork) => (
         <li key={fork.moves[0]}>
-          <Branch segment={fork} recording={recording} onBranch={onBranch} />
+          <Branch segment={fork} recording={recording} lab={lab} />
         </li>
       ))}
     </ul>
@@ -97,15 +92,19 @@ type RowProps = {
   isNow: boolean
   frame: Frame | undefined
   before: Frame | undefined
-  onStep: (position: number) => void
+  lab: Lab
 }
 
 /** One move. Memoized, because a recording may have many. */
-const Row = memo(function Row({ move, position, isNow, frame, before, onStep }: RowProps) {
+const Row = memo(function Row({ move, position, isNow, frame, before, lab }: RowProps) {
   return (
     <tr aria-current={isNow ? 'step' : undefined}>
       <th scope="row" className={stepCell}>
-        <LabButton tone="quiet" label={labCopy.goToStep(position)} onPress={() => onStep(position)}>
+        <LabButton
+          tone="quiet"
+          label={labCopy.goToStep(position)}
+          onPress={() => lab.send({ type: 'step chosen', position })}
+        >
           {position}
         </LabButton>
       </th>
@@ -123,7 +122,7 @@ function Did({ frame, before }: { frame: Frame | undefined; before: Frame | unde
         {clockTime(frame.at - clockStart)} {stateChange(before?.value, frame.value)}
       </td>
       <td className={stepCell}>
-        <ul className={styles.list}>
+        <ul className={stack}>
           {frame.actions.map((action) => (
             <li key={action}>{action}</li>
           ))}
@@ -136,7 +135,7 @@ function Did({ frame, before }: { frame: Frame | undefined; before: Frame | unde
         </ul>
       </td>
       <td className={`${stepCell} ${mono}`}>
-        <ul className={styles.list}>
+        <ul className={stack}>
           {(before ? changesBetween(before.context, frame.context) : []).map((change) => (
             <li key={change.path}>
               {change.path}: <del>{formatJson(change.before, 80)}</del>{' '}

@@ -1,48 +1,46 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
-import { inComponents } from '../../src/design/theme/in-layer.ts'
 import { labFonts } from '../app/fonts.ts'
+import { componentStyle } from '../styles.ts'
 
 const { color, space } = vars
 
-export const toolbar = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[2],
-    padding: `${space[3]} ${space[4]}`,
-  }),
-)
+export const toolbar = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  padding: `${space[3]} ${space[4]}`,
+})
 
-export const row = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] }),
-)
+export const row = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+})
 
-export const now = style(
-  inComponents({
-    margin: 0,
-    minInlineSize: 0,
-    fontSize: 14,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  }),
-)
+export const now = componentStyle({
+  margin: 0,
+  minInlineSize: 0,
+  fontSize: 14,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
 
-export const slider = style(
-  inComponents({ inlineSize: '100%', minBlockSize: 24, accentColor: color.lab.visited }),
-)
+export const slider = componentStyle({
+  inlineSize: '100%',
+  minBlockSize: 24,
+  accentColor: color.lab.visited,
+})
 
-export const marks = style(
-  inComponents({
-    display: 'flex',
-    gap: space[2],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    overflow: 'hidden',
-  }),
-)
+export const marks = componentStyle({
+  display: 'flex',
+  gap: space[2],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'hidden',
+})
 
 const leaf = {
   content: '',
@@ -63,42 +61,36 @@ const shapes = {
   },
 } as const
 
-export const legend = style(
-  inComponents({
-    display: 'flex',
-    gap: space[4],
-    margin: 0,
-    marginInlineStart: 'auto',
-    padding: 0,
-    listStyle: 'none',
-    fontSize: 13,
-    whiteSpace: 'nowrap',
-  }),
-)
+export const legend = componentStyle({
+  display: 'flex',
+  gap: space[4],
+  margin: 0,
+  marginInlineStart: 'auto',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: 13,
+  whiteSpace: 'nowrap',
+})
 
-export const kind = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    '::before': leaf,
-    selectors: shapes,
-  }),
-)
+export const kind = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  '::before': leaf,
+  selectors: shapes,
+})
 
-export const mark = style(
-  inComponents({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: 3,
-    font: labFonts.label,
-    fontSize: 11,
-    color: color.text.secondary,
-    '::before': leaf,
-    selectors: {
-      ...shapes,
-      '&[data-current]': { fontWeight: 700, color: color.text.primary },
-      '&[data-current]::before': { outline: `2px solid ${color.text.primary}`, outlineOffset: 1 },
-    },
-  }),
-)
+export const mark = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 3,
+  font: labFonts.label,
+  fontSize: 11,
+  color: color.text.secondary,
+  '::before': leaf,
+  selectors: {
+    ...shapes,
+    '&[data-current]': { fontWeight: 700, color: color.text.primary },
+    '&[data-current]::before': { outline: `2px solid ${color.text.primary}`, outlineOffset: 1 },
+  },
+})

@@ -1,4 +1,5 @@
 import { clockStart } from 'statewalk'
+import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import type { Frame } from '../recording/player.ts'
 import type { Recording } from '../recording/recording.ts'
@@ -7,10 +8,11 @@ import { clockTime } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import * as styles from './toolbar.css.ts'
 
-type Props = { recording: Recording; frames: readonly Frame[]; onStep: (position: number) => void }
+type Props = { lab: Lab; recording: Recording; frames: readonly Frame[] }
 
 /** The position in the recording, the controls to move along it, and the time of each move. */
-export function Toolbar({ recording, frames, onStep }: Props) {
+export function Toolbar({ lab, recording, frames }: Props) {
+  const step = (to: number) => lab.send({ type: 'step chosen', position: to })
   const { moves, position } = recording
   const now = position === 0 ? labCopy.begins : displayText(moves[position - 1] ?? '')
   return (
@@ -20,7 +22,7 @@ export function Toolbar({ recording, frames, onStep }: Props) {
           label={labCopy.back}
           shortcut="ArrowLeft"
           disabled={position === 0}
-          onPress={() => onStep(position - 1)}
+          onPress={() => step(position - 1)}
         >
           ◀
         </LabButton>
@@ -28,7 +30,7 @@ export function Toolbar({ recording, frames, onStep }: Props) {
           label={labCopy.forward}
           shortcut="ArrowRight"
           disabled={position === moves.length}
-          onPress={() => onStep(position + 1)}
+          onPress={() => step(position + 1)}
         >
           ▶
         </LabButton>
@@ -51,7 +53,7 @@ export function Toolbar({ recording, frames, onStep }: Props) {
         min={0}
         max={Math.max(moves.length, 1)}
         value={position}
-        onChange={({ currentTarget }) => onStep(Number(currentTarget.value))}
+        onChange={({ currentTarget }) => step(Number(currentTarget.value))}
       />
       <ol className={styles.marks} aria-hidden="true">
         {moves.slice(-maxMarks).map((move, index) => {

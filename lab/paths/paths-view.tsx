@@ -1,56 +1,42 @@
+import { useSelector } from '@xstate/react'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { makePath } from 'statewalk'
+import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { hint } from '../parts/parts.css.ts'
-import type { Recording } from '../recording/recording.ts'
+import { heading, hint, small, stack, view } from '../parts/parts.css.ts'
+import { startRecording } from '../recording/recording.ts'
+import type { ListedPath, PathKind, Records } from '../records/records.ts'
 import type { PathAnswer } from './generate-paths.ts'
 import type { PathStore } from './path-store.ts'
 import * as styles from './paths.css.ts'
-
-/** A path that the lab can walk, and its result in the last test run. */
-export type ListedPath = {
-  id: string
-  name: string
-  input: string
-  moves: readonly string[]
-  result: 'passed' | 'not passed' | null
-}
-
-/** The origin of a path: the tour and the pairs are generated, the rest is in `tests/regressions`. */
-export type PathKind = 'tour' | 'pairs' | 'recorded'
 
 /** The expectations in a state, as text. */
 export type ExpectedState = { state: string; lines: readonly string[] }
 
 type Props = {
-  machine: string
-  recording: Recording
-  /** The path being walked. */
-  open: string | null
+  lab: Lab
   store: PathStore
-  recorded: readonly Omit<ListedPath, 'result'>[]
-  resultOf: (path: string, kind: PathKind) => ListedPath['result']
+  records: Records
+  /** The expectations in the current states. */
   expected: readonly ExpectedState[]
-  ticked: readonly string[]
-  onOpen: (path: ListedPath) => void
-  onStep: (position: number) => void
-  onTick: (step: string) => void
 }
 
 /** Generated and recorded paths, to open, walk step by step, and tick off. */
-export function PathsView(props: Props) {
-  const { machine, open, store, recorded, resultOf, onOpen } = props
+export function PathsView({ lab, store, records, expected }: Props) {
+  const { recording, path } = useSelector(lab.actor, ({ context }) => context)
+  const { machine } = recording
   const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'tour'))
   store.want(machine, 'tour')
-  const first = (answer?.firstPaths ?? []).map((path) => ({ ...path, result: null }))
-  const tour = (answer?.paths ?? []).map((path) => ({ ...path, result: resultOf(path.id, 'tour') }))
-  const listed = recorded.map((path) => ({ ...path, result: resultOf(path.id, 'recorded') }))
+  const recorded = records.recordedOf(machine)
+  const listed: Listed = (paths, kind) =>
+    paths.map((one) => ({ ...one, result: records.resultOf(machine, one.id, kind) }))
+  const first = (answer?.firstPaths ?? []).map((one) => ({ ...one, result: null }))
   return (
-    <div className={styles.view}>
-      {open !== null && <Walk {...props} path={open} />}
-      <Group title={labCopy.tour} paths={tour} open={open} onOpen={onOpen}>
+    <div className={view}>
+      {path !== null && <Walk lab={lab} path={path} expected={expected} />}
+      <Group title={labCopy.tour} paths={listed(answer?.paths ?? [], 'tour')} lab={lab}>
         <Progress answer={answer} />
         {answer?.gaps.map((gap) => (
           <p key={gap} className={hint}>
@@ -58,36 +44,37 @@ export function PathsView(props: Props) {
           </p>
         ))}
       </Group>
-      {first.length > 0 && (
-        <Group title={labCopy.firstPaths} paths={first} open={open} onOpen={onOpen}>
-          {null}
-        </Group>
-      )}
-      <Pairs {...props} />
-      <Group title={labCopy.recorded} paths={listed} open={open} onOpen={onOpen}>
+      {first.length > 0 && <Group title={labCopy.firstPaths} paths={first} lab={lab} />}
+      <Pairs lab={lab} store={store} listed={listed} />
+      <Group title={labCopy.recorded} paths={listed(recorded, 'recorded')} lab={lab}>
         {recorded.length === 0 && <p className={hint}>{labCopy.noneRecorded}</p>}
       </Group>
     </div>
   )
 }
 
+/** Adds the results of the last test run to paths. */
+type Listed = (
+  paths: readonly Omit<ListedPath, 'result'>[],
+  kind: PathKind,
+) => readonly ListedPath[]
+
 /** Paths through every pair of transitions. There are many, so they are generated on demand. */
-function Pairs({ machine, open, store, resultOf, onOpen }: Props) {
+function Pairs({ lab, store, listed }: Pick<Props, 'lab' | 'store'> & { listed: Listed }) {
+  const { recording, path } = useSelector(lab.actor, ({ context }) => context)
+  const { machine } = recording
   const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'pairs'))
-  const paths = (answer?.paths ?? []).map((path) => ({
-    ...path,
-    result: resultOf(path.id, 'pairs'),
-  }))
+  const paths = listed(answer?.paths ?? [], 'pairs')
   return (
     <details
       key={machine}
-      open={paths.some(({ id }) => id === open)}
+      open={paths.some(({ id }) => id === path)}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) store.want(machine, 'pairs')
       }}
     >
-      <summary className={styles.more}>{labCopy.showPairs}</summary>
-      <Group title={labCopy.pairs} paths={paths} open={open} onOpen={onOpen}>
+      <summary className={styles.morePaths}>{labCopy.showPairs}</summary>
+      <Group title={labCopy.pairs} paths={paths} lab={lab}>
         <Progress answer={answer} />
       </Group>
     </details>
@@ -101,33 +88,37 @@ function Progress({ answer }: { answer: PathAnswer | null }) {
   return <p className={hint}>{labCopy.exploring(answer?.explored ?? 0)}</p>
 }
 
-function Group({
-  title,
-  paths,
-  open,
-  onOpen,
-  children,
-}: {
+type GroupProps = {
   title: string
   paths: readonly ListedPath[]
-  open: string | null
-  onOpen: (path: ListedPath) => void
-  children: ReactNode
-}) {
+  lab: Lab
+  children?: ReactNode
+}
+
+function Group({ title, paths, lab, children }: GroupProps) {
+  const { recording, path: open, view, folded } = useSelector(lab.actor, ({ context }) => context)
+  const walk = ({ id, input, moves }: ListedPath) =>
+    lab.send({
+      type: 'location opened',
+      location: {
+        recording: startRecording(recording.machine, input, moves),
+        ...{ path: id, view, folded },
+      },
+    })
   return (
     <section aria-label={title} className={styles.group}>
-      <h2 className={styles.heading}>
+      <h2 className={heading}>
         {title} {paths.length > 0 && <span className={styles.count}>{paths.length}</span>}
       </h2>
       {children}
-      <ul className={styles.list}>
+      <ul className={stack}>
         {paths.map((path) => (
           <li key={path.id} className={styles.path} aria-current={path.id === open || undefined}>
-            <LabButton label={labCopy.walk(path.id)} onPress={() => onOpen(path)}>
+            <LabButton label={labCopy.walk(path.id)} onPress={() => walk(path)}>
               {path.id}
             </LabButton>
             <span className={styles.name}>{displayText(path.name)}</span>
-            <span className={styles.result}>
+            <span className={`${small} ${styles.result}`}>
               {labCopy.moves(path.moves.length)}
               {path.result && ` · ${labCopy.results[path.result]}`}
             </span>
@@ -139,14 +130,16 @@ function Group({
 }
 
 /** The open path, a line for each step, with the expectations of the current one. */
-function Walk({ path, recording, expected, ticked, onStep, onTick }: Props & { path: string }) {
+function Walk({ lab, path, expected }: Pick<Props, 'lab' | 'expected'> & { path: string }) {
+  const { recording, ticked } = useSelector(lab.actor, ({ context }) => context)
+  const idOf = (position: number) => `${recording.machine}/${path}/${position}`
   const steps = [labCopy.begins, ...recording.moves].map((move, position) => ({ move, position }))
   const { name } = makePath(recording.input, recording.moves)
   return (
     <section aria-label={labCopy.walking(path)} className={styles.group}>
-      <h2 className={styles.heading}>{labCopy.walking(path)}</h2>
+      <h2 className={heading}>{labCopy.walking(path)}</h2>
       <p className={hint}>{displayText(name)}</p>
-      <ol className={styles.list} start={0}>
+      <ol className={stack} start={0}>
         {steps.map(({ move, position }) => (
           <li
             key={position}
@@ -157,10 +150,10 @@ function Walk({ path, recording, expected, ticked, onStep, onTick }: Props & { p
               type="checkbox"
               className={styles.tick}
               aria-label={labCopy.tick(position)}
-              checked={ticked.includes(`${recording.machine}/${path}/${position}`)}
-              onChange={() => onTick(`${recording.machine}/${path}/${position}`)}
+              checked={ticked.includes(idOf(position))}
+              onChange={() => lab.send({ type: 'step ticked', step: idOf(position) })}
             />
-            <LabButton tone="quiet" onPress={() => onStep(position)}>
+            <LabButton tone="quiet" onPress={() => lab.send({ type: 'step chosen', position })}>
               {position}. {displayText(move)}
             </LabButton>
             {position === recording.position && <Expected expectations={expected} />}

@@ -1,12 +1,23 @@
 import { type Coverage, makePath } from 'statewalk'
 import * as v from 'valibot'
 import { readPathFile } from '../paths/path-file.ts'
-import type { ListedPath, PathKind } from '../paths/paths-view.tsx'
 import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'
 import { mergeCoverage, type WalkedPath } from './walked-coverage.ts'
 
 /** Coverage by the tests that have run, or, before any, by the tour that they will walk. */
 export type KnownCoverage = Coverage & { by: 'tests' | 'tour' }
+
+/** A path that the lab can walk, and its result in the last test run. */
+export type ListedPath = {
+  id: string
+  name: string
+  input: string
+  moves: readonly string[]
+  result: 'passed' | 'not passed' | null
+}
+
+/** The origin of a path: the tour and the pairs are generated, the rest is in `tests/regressions`. */
+export type PathKind = 'tour' | 'pairs' | 'recorded'
 
 /** Records of test runs: coverage, the paths that passed, and recorded paths. Empty until loaded. */
 export type Records = {

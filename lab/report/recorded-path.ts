@@ -1,3 +1,6 @@
+import { makePath } from 'statewalk'
+import { labCopy } from '../copy.ts'
+import { saveAs } from '../export/download.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Rule } from './rule.ts'
@@ -20,6 +23,13 @@ export const recordedPath = (
 
 /** The file name, derived from the title. */
 export const fileNameOf = ({ machine }: PathFile, id: string): string => `${machine}-${id}.json`
+
+/** Downloads the path as a file. Returns what to do with it. */
+export const savePath = (path: PathFile): string => {
+  const { id } = makePath(path.input, path.moves)
+  saveAs(fileNameOf(path, id), new Blob([`${JSON.stringify(path, null, 2)}\n`]))
+  return labCopy.report.saved(commandFor(path, id))
+}
 
 /** The command that repeats a path saved under its file name. */
 export const commandFor = (path: PathFile, id: string): string =>

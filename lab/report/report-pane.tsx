@@ -1,13 +1,11 @@
 import { useId, useRef } from 'react'
-import { makePath } from 'statewalk'
 import { labCopy } from '../copy.ts'
-import { saveAs } from '../export/download.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { Pane } from '../parts/pane.tsx'
 import { field, hint, label, plainForm, row } from '../parts/parts.css.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Recording } from '../recording/recording.ts'
-import { commandFor, fileNameOf, recordedPath } from './recorded-path.ts'
+import { recordedPath, savePath } from './recorded-path.ts'
 import type { Rule, RuleGroup } from './rule.ts'
 
 type Props = {
@@ -51,13 +49,7 @@ export function ReportPane({ recording, time, rules, reportOf, onMessage }: Prop
       onMessage(labCopy.report.ruleFirst)
       return
     }
-    const recorded = path()
-    const { id } = makePath(recorded.input, recorded.moves)
-    saveAs(
-      fileNameOf(recorded, id),
-      new Blob([`${JSON.stringify(recorded, null, 2)}\n`], { type: 'application/json' }),
-    )
-    onMessage(labCopy.report.saved(commandFor(recorded, id)))
+    onMessage(savePath(path()))
   }
 
   return (
