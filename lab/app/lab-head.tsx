@@ -87,7 +87,6 @@ function Inputs({ model: { inputs, fullInputs } }: { model: AnyModel }) {
   )
 }
 
-/** Coverage of all machines, if known. */
 function Totals({ lab, records }: { lab: Lab; records: Records }) {
   const coverages = lab.models.flatMap(({ machine }) => records.coverageOf(machine.id) ?? [])
   if (coverages.length === 0) return null

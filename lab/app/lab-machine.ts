@@ -27,7 +27,6 @@ export type Scheme = 'light' | 'dark'
  */
 export type Zoom = number | 'whole' | 'readable' | 'part'
 
-/** The content of a lab URL. */
 export type LabLocation = {
   recording: Recording
   /** The id of the generated or recorded path that is being walked. */
@@ -49,9 +48,6 @@ type Context = LabLocation & {
   zoom: Zoom
   /** The ways to take the transition that the tester has pressed on the chart, and where it was pressed. */
   offer: Offer | null
-  /** Steps that the tester has ticked, as `machine/path/step`. */
-  ticked: readonly string[]
-  /** The text in the machine search. */
   searchText: string
   /** A short-lived message to the tester, such as that something was copied. */
   message: string
@@ -88,7 +84,7 @@ export type LabEvent =
 
 /**
  * The state of the machine lab: a recording on a machine, the view options, and whether the virtual clock runs. Emits
- * `location changed` for the URL, `ticks changed` and `settings changed` for the storage. `run the clock`, which the lab
+ * `location changed` for the URL, `settings changed` for the storage. `run the clock`, which the lab
  * provides, sends `clock ticked`. The URL does not follow a running clock, because browsers reject ten URL changes a
  * second.
  */
@@ -97,12 +93,11 @@ export const labMachine = setup({
     input: {} as {
       location: LabLocation
       scheme: Scheme
-      ticked: readonly string[]
       settings: Settings
     },
     context: {} as Context,
     events: {} as LabEvent,
-    emitted: {} as { type: 'location changed' | 'ticks changed' | 'settings changed' },
+    emitted: {} as { type: 'location changed' | 'settings changed' },
   },
   actors: {
     'run the clock': fromCallback<AnyEventObject>(() => {
@@ -131,11 +126,11 @@ export const labMachine = setup({
         goTo(context.recording, position),
       message: '',
     }),
+    'change settings': assign(({ context }, change: Partial<Settings>) => ({
+      settings: { ...context.settings, ...change },
+    })),
     'emit location changed': emit({ type: 'location changed' }),
     'emit settings changed': emit({ type: 'settings changed' }),
-    'close introduction': assign({
-      settings: ({ context }) => ({ ...context.settings, isIntroduced: true }),
-    }),
   },
 }).createMachine({
   id: 'lab',
@@ -145,7 +140,6 @@ export const labMachine = setup({
     scheme: input.scheme,
     zoom: 'readable',
     offer: null,
-    ticked: input.ticked,
     settings: input.settings,
     tourStep: null,
     isHelpOpen: false,
@@ -226,25 +220,35 @@ export const labMachine = setup({
     },
     'step ticked': {
       actions: [
-        assign({ ticked: ({ context, event }) => toggled(context.ticked, event.step) }),
-        emit({ type: 'ticks changed' }),
+        {
+          type: 'change settings',
+          params: ({ context, event }) => ({
+            ticked: toggled(context.settings.ticked, event.step),
+          }),
+        },
+        'emit settings changed',
       ],
     },
     'pane resized': {
       actions: [
-        assign({
-          settings: ({ context: { settings }, event: { pane, width } }) => ({
-            ...settings,
+        {
+          type: 'change settings',
+          params: ({ context: { settings }, event: { pane, width } }) => ({
             widths: { ...settings.widths, [pane]: paneWidth(width) },
           }),
-        }),
+        },
         'emit settings changed',
       ],
     },
-    'introduction closed': { actions: ['close introduction', 'emit settings changed'] },
+    'introduction closed': {
+      actions: [
+        { type: 'change settings', params: { isIntroduced: true } },
+        'emit settings changed',
+      ],
+    },
     'tour started': {
       actions: [
-        'close introduction',
+        { type: 'change settings', params: { isIntroduced: true } },
         assign({ tourStep: 0, view: 'chart', isHelpOpen: false }),
         'emit settings changed',
       ],

@@ -158,7 +158,6 @@ export const splitter = screenStyle({
   },
 })
 
-/* The part that the tour explains. */
 for (const part of tourParts)
   globalStyle(
     `${page}[data-tour="${part}"] [data-part="${part}"]`,

@@ -7,7 +7,6 @@ import { startRecording } from '../recording/recording.ts'
 import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
 import { fragmentOf, locationOf, type NamedPath } from './location.ts'
 import type { SettingsStorage } from './settings.ts'
-import type { TickStorage } from './ticks.ts'
 
 /** The lab's environment, which provides the URL and real time: a browser, or a test. */
 export type LabWorld = {
@@ -16,8 +15,6 @@ export type LabWorld = {
   /** Calls back about every 100 ms with the elapsed time (ms); returns a function that stops it. */
   tick(passed: (ms: number) => void): () => void
   pathOf(machine: string, id: string): NamedPath | null
-  /** Persistent storage for a tester's ticks. */
-  ticks: TickStorage
   settings: SettingsStorage
 }
 
@@ -75,13 +72,11 @@ export const createLab = (
       input: {
         location: read(world.fragment()),
         scheme,
-        ticked: world.ticks.read(),
         settings: world.settings.read(),
       },
     },
   )
   actor.on('location changed', () => world.writeFragment(fragmentOf(actor.getSnapshot().context)))
-  actor.on('ticks changed', () => world.ticks.write(actor.getSnapshot().context.ticked))
   actor.on('settings changed', () => world.settings.write(actor.getSnapshot().context.settings))
   actor.start()
 

@@ -7,9 +7,7 @@ export type NamedPath = { id: string; input: string; moves: readonly string[] }
 
 /** The data about machines that is needed to parse a URL. */
 export type LocationLookup = {
-  /** The inputs of the machine with this id, or null if there is no such machine. */
   inputsOf(machine: string): readonly string[] | null
-  /** The path with this id, or null if it is unknown. */
   pathOf(machine: string, id: string): NamedPath | null
 }
 

@@ -43,7 +43,6 @@ type Props = {
 
 const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'field', 'live']
 
-/** The machine in the chosen view. */
 export function MachineView({ lab, live, field, sources, marks, frames }: Props) {
   const { layouts, paths, expectations, records } = sources
   useSyncExternalStore(expectations.subscribe, expectations.version)

@@ -23,7 +23,6 @@ import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
 import { settingsIn } from './settings.ts'
 import { pressShortcut } from './shortcuts.ts'
-import { ticksIn } from './ticks.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
@@ -48,7 +47,6 @@ const lab = createLab(models, dark ? 'dark' : 'light', {
     return () => window.clearInterval(timer)
   },
   pathOf: paths.find,
-  ticks: ticksIn(() => window.localStorage),
   settings: settingsIn(() => window.localStorage),
 })
 

@@ -16,7 +16,6 @@ export function SkipLinks() {
   )
 }
 
-/** Focuses the first control of a part. */
 const focusIn = (part: string) => {
   const first = document
     .querySelector(`[data-part="${part}"]`)

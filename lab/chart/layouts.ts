@@ -16,16 +16,13 @@ export type LayoutStore = {
   subscribe(listener: () => void): () => void
   /** The layout to show for a machine: the previous one until the requested key is ready; null if there is none. */
   get(machine: string): Drawing | null
-  /** The error of this key, or null. */
   failureOf(key: string): string | null
   /** Lays these charts out in the background, one after another, because the engine's first layouts are slow. */
   warmUp(charts: readonly FoldedChart[]): Promise<void>
 }
 
-/** A layout engine. */
 export type Engine = Pick<Elk, 'layout'>
 
-/** The engine in a worker. */
 const browserEngine = (): Engine => new ELK({ workerFactory: () => new Worker(engineUrl) })
 
 /** Lays charts out in an engine, unless one of the `ready` layouts is of the same chart. Caches every layout. */

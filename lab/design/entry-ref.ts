@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { Entry, Group } from './entry.ts'
 
 /** The content of a URL: a component or a screen, and one of its states or all of them. */
@@ -5,9 +6,6 @@ export type EntryRef = { id: string; state: string | null }
 
 /** The entry that a URL names. */
 export type Found = EntryRef & { entry: Entry }
-
-/** The initial page, without a selection. */
-export const start: EntryRef = { id: 'start', state: null }
 
 /** Parses `#button` or `#button/busy`. */
 export function entryRefFrom(hash: string): EntryRef {
@@ -51,7 +49,16 @@ export function search(groups: readonly Group[], text: string): Group[] {
     .filter(({ entries }) => Object.keys(entries).length > 0)
 }
 
-/** The number of entries. */
 export function countOf(groups: readonly Group[]): number {
   return groups.flatMap(({ entries }) => Object.keys(entries)).length
+}
+
+/** The entry that the window's URL names, updated on every change. */
+export function useEntryRef(): EntryRef {
+  return entryRefFrom(useSyncExternalStore(subscribe, () => location.hash))
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
 }

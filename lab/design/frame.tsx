@@ -1,13 +1,21 @@
+import '../../src/design/theme/layers.css.ts'
+import '../../src/design/theme/global.css.ts'
+import { createRoot } from 'react-dom/client'
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import { everything } from './catalogue.ts'
-import { find, titleOf } from './entry-ref.ts'
+import { find, titleOf, useEntryRef } from './entry-ref.ts'
 import * as styles from './lab.css.ts'
+import { labRoot } from './root.ts'
 import { texts } from './texts.ts'
-import { useEntryRef } from './use-entry-ref.ts'
+
+const theme = new URLSearchParams(location.search).get('theme')
+if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+
+createRoot(labRoot()).render(<Frame />)
 
 /** The content of a frame: one state, or all of them stacked if they can share a window. */
-export function Frame() {
+function Frame() {
   const found = find(everything, useEntryRef())
   if (!found) return <Text size="body">{texts.unknown}</Text>
   const { id, state, entry } = found

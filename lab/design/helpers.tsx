@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
-import { LatticePanel } from '../../src/design/vine/lattice-panel.tsx'
 
 /** Holds the value of a controlled component, so that the gallery's user can change it. */
 export function Holding<Value>({
@@ -32,9 +31,4 @@ export function Pressed({ children }: { children: ReactNode }) {
     return () => arrivals.disconnect()
   }, [])
   return <div ref={ref}>{children}</div>
-}
-
-/** The dark panel behind some components. */
-export function ByNight({ children }: { children: ReactNode }) {
-  return <LatticePanel>{children}</LatticePanel>
 }

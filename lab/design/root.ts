@@ -3,7 +3,6 @@
  */
 export const rootId = 'trellis-lab'
 
-/** The root element of this page. */
 export function labRoot(): HTMLElement {
   const root = document.getElementById(rootId)
   if (!root) throw new Error(`The page has no element with the id "${rootId}"`)

@@ -2,7 +2,6 @@
 export const texts = {
   heading: 'Components',
   lead: 'Every component and every screen in its states, light and dark, on phone and desktop. Each frame is an interactive page.',
-  home: 'Start',
   skip: 'Skip to the component',
   contents: 'Contents',
   search: 'Search',

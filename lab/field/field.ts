@@ -6,13 +6,11 @@ import { fieldMachine } from './field-machine.ts'
 import type { ReplayedReport } from './replay-report.ts'
 import { type FieldReport, readFieldReports } from './report-file.ts'
 
-/** The lab's reader of field reports. */
 export type Field = ReturnType<typeof createField>
 
 /** Walks a report on the machines. Rejects when the signal is aborted. */
 export type Replay = (report: FieldReport, signal: AbortSignal) => Promise<ReplayedReport>
 
-/** Starts to read field reports. */
 export const createField = (lab: Lab, replay: Replay) => {
   const actor = createActor(
     fieldMachine.provide({
@@ -57,7 +55,6 @@ export const createField = (lab: Lab, replay: Replay) => {
     actor,
     /** Opens the reports in this text: one, or a line for each. */
     open,
-    /** Opens the reports in this file. */
     openFile: (file: Pick<Blob, 'text'>) => file.text().then(open, reject),
   }
 }

@@ -20,7 +20,6 @@ export const entryLine = (model: AnyModel, entry: LiveEntry, texts: EntryTexts):
     : texts.sent(service.name, event.type)
 }
 
-/** The texts of {@link entryLine}. */
 export type EntryTexts = {
   ended(service: string): string
   failed(service: string, kind: string): string

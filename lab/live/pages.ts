@@ -11,7 +11,6 @@ export type LivePage = {
   gone: boolean
 }
 
-/** The ids of an actor and its page. */
 export type ActorKey = { page: string; actor: string }
 
 /** The pages after a message from one of them. A new page replaces those that are gone. */

@@ -17,7 +17,6 @@ export type ExpectationsStore = {
   version(): number
 }
 
-/** An empty store. */
 export const createExpectations = (): ExpectationsStore => {
   const known = new Map<string, ScreenFacts>()
   const listeners = new Set<() => void>()

@@ -12,14 +12,12 @@ import type { PathAnswer } from './generate-paths.ts'
 import type { PathStore } from './path-store.ts'
 import * as styles from './paths.css.ts'
 
-/** The expectations in a state, as text. */
 export type ExpectedState = { state: string; lines: readonly string[] }
 
 type Props = {
   lab: Lab
   store: PathStore
   records: Records
-  /** The expectations in the current states. */
   expected: readonly ExpectedState[]
 }
 
@@ -131,7 +129,7 @@ function Group({ title, paths, lab, children }: GroupProps) {
 
 /** The open path, a line for each step, with the expectations of the current one. */
 function Walk({ lab, path, expected }: Pick<Props, 'lab' | 'expected'> & { path: string }) {
-  const { recording, ticked } = useSelector(lab.actor, ({ context }) => context)
+  const { recording, settings } = useSelector(lab.actor, ({ context }) => context)
   const idOf = (position: number) => `${recording.machine}/${path}/${position}`
   const steps = [labCopy.begins, ...recording.moves].map((move, position) => ({ move, position }))
   const { name } = makePath(recording.input, recording.moves)
@@ -150,7 +148,7 @@ function Walk({ lab, path, expected }: Pick<Props, 'lab' | 'expected'> & { path:
               type="checkbox"
               className={styles.tick}
               aria-label={labCopy.tick(position)}
-              checked={ticked.includes(idOf(position))}
+              checked={settings.ticked.includes(idOf(position))}
               onChange={() => lab.send({ type: 'step ticked', step: idOf(position) })}
             />
             <LabButton tone="quiet" onPress={() => lab.send({ type: 'step chosen', position })}>

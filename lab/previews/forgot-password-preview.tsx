@@ -11,7 +11,6 @@ import {
 import { links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
-/** /forgot-password. */
 export const forgotPasswordPreview = previewOf({
   model: forgotPasswordModel,
   expectations: forgotPasswordExpectations,

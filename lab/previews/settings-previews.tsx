@@ -43,7 +43,6 @@ export const settingsPreview = previewOf({
   ),
 })
 
-/** The issue report on /settings. */
 export const reportIssuePreview = previewOf({
   model: reportIssueModel,
   expectations: reportExpectations,
@@ -67,7 +66,6 @@ export const copyEmailPreview = previewOf({
   ),
 })
 
-/** Account deletion on /settings. */
 export const deleteAccountPreview = previewOf({
   model: deleteAccountModel,
   expectations: deletionExpectations,

@@ -18,7 +18,6 @@ import {
 import { idleSignUp, idleVerification, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
-/** /verify-email. */
 export const verifyEmailPreview = previewOf({
   model: verifyEmailModel,
   expectations: verifyEmailExpectations,

@@ -71,7 +71,6 @@ export const createPlayer = (model: AnyModel) => {
   }
 }
 
-/** A player for recordings of one model. */
 export type Player = ReturnType<typeof createPlayer>
 
 const frameOf = (run: Run, move: string | null): Frame => {

@@ -14,7 +14,6 @@ export type Recording = {
   branches: readonly (readonly string[])[]
 }
 
-/** A new recording. */
 export const startRecording = (
   machine: string,
   input: string,

@@ -13,7 +13,6 @@ type Props = {
   /** The virtual time of the step, as text. */
   time: string
   rules: readonly RuleGroup[]
-  /** The report of this path as Markdown. */
   reportOf: (path: PathFile) => string
   onMessage: (sentence: string) => void
 }

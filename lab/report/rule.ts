@@ -5,7 +5,6 @@ import type { Expectation } from '../paths/path-file.ts'
 /** What a tester says should hold at the reported step; a path file has the same fields. */
 export type Rule = Pick<Expectation, 'active' | 'inactive' | 'possible' | 'impossible'>
 
-/** A rule that can be chosen, with its sentence. */
 export type RuleChoice = { rule: Rule; sentence: string }
 
 /** The rules that do not hold now, in groups: a report states one of them. */

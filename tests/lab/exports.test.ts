@@ -23,7 +23,6 @@ const open = (fragment: string) => {
       return () => ticks.pop()
     },
     pathOf: () => null,
-    ticks: { read: () => [], write: () => {} },
     settings: { read: () => defaultSettings, write: () => {} },
   }
   const lab = createLab([signUpModel, loginModel], 'light', world)

@@ -16,7 +16,6 @@ const opened = async (text: string) => {
     writeFragment: () => {},
     tick: () => () => {},
     pathOf: () => null,
-    ticks: { read: () => [], write: () => {} },
     settings: { read: () => defaultSettings, write: () => {} },
   })
   const field = createField(lab, async (report) =>

@@ -39,7 +39,6 @@ const openBoth = () => {
       },
       tick: () => () => {},
       pathOf: () => null,
-      ticks: { read: () => [], write: () => {} },
       settings: { read: () => defaultSettings, write: () => {} },
     })
     const line = {

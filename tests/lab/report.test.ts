@@ -24,7 +24,6 @@ const labOf = (model: AnyModel) =>
     writeFragment: () => {},
     tick: () => () => {},
     pathOf: () => null,
-    ticks: { read: () => [], write: () => {} },
     settings: { read: () => defaultSettings, write: () => {} },
   })
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLab } from '../../lab/app/lab.ts'
 import { settingsIn } from '../../lab/app/settings.ts'
-import { ticksIn } from '../../lab/app/ticks.ts'
 import { tourParts } from '../../lab/app/tour-parts.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 
@@ -20,10 +19,9 @@ const openLab = (of: Pick<Storage, 'getItem' | 'setItem'>) =>
     writeFragment: () => {},
     tick: () => () => {},
     pathOf: () => null,
-    ticks: ticksIn(() => of),
     settings: settingsIn(() => of),
   })
-const ticked = (lab: ReturnType<typeof openLab>) => lab.actor.getSnapshot().context.ticked
+const ticked = (lab: ReturnType<typeof openLab>) => lab.actor.getSnapshot().context.settings.ticked
 
 test('a ticked step stays ticked after a reload, and an unticked one does not', () => {
   const saved = storage()
@@ -35,7 +33,7 @@ test('a ticked step stays ticked after a reload, and an unticked one does not', 
 
 test('ticks last as long as the page if the storage is invalid or blocked', () => {
   const strange = storage()
-  strange.setItem('trellis:lab:ticks', '{"login": 1')
+  strange.setItem('trellis:lab:settings', '{"ticked": 1')
   expect(ticked(openLab(strange))).toEqual([])
 
   const refuse = () => {

@@ -5,14 +5,12 @@ import { geocoderRoutes } from './geocoder/routes.ts'
 import { mailboxRoutes } from './mailbox/routes.ts'
 import { seedRoutes } from './seed/routes.ts'
 
-/** The dependencies of the local server. */
 export type LocalAppOptions = {
   /** The backend, as in production. It handles all other routes. */
   api: { fetch(request: Request, bindings: Partial<HttpBindings>): Response | Promise<Response> }
   db: Database
   /** The origins that may use the geocoder. */
   origins: readonly string[]
-  /** The URL of the Auth emulator. */
   authEmulator: string
   seedKey: string
 }

@@ -14,7 +14,6 @@ import { lockDataFolder } from './processes/data-folder.ts'
 import { chosenPorts, findPortConflict, type Ports } from './processes/ports.ts'
 import { PROJECT_ID, type StackUrls, stackUrls } from './urls.ts'
 
-/** The options of a local stack. */
 export type StackOptions = {
   /** The ports to listen on. If one is 0 or missing, the system chooses it. */
   ports?: Partial<Ports>

@@ -16,7 +16,6 @@ export type ServiceUrls = {
   storageEmulator: string
 }
 
-/** The URLs of the whole stack. */
 export type StackUrls = ServiceUrls & { site: string; mailbox: string }
 
 /**

@@ -23,8 +23,8 @@ import { Tally } from '../../../src/design/text/tally.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import { Unbroken } from '../../../src/design/text/unbroken.tsx'
 import { VisuallyHidden } from '../../../src/design/text/visually-hidden.tsx'
+import { LatticePanel } from '../../../src/design/vine/lattice-panel.tsx'
 import type { Entries } from '../entry.ts'
-import { ByNight } from '../helpers.tsx'
 
 const person = <PersonLine of={priya} name={testimonialCopy.name} about={testimonialCopy.role} />
 
@@ -160,27 +160,27 @@ export const texts = {
     purpose: 'A member’s quote in large type. For a dark panel.',
     states: {
       rest: () => (
-        <ByNight>
+        <LatticePanel>
           <Quote by={person}>{testimonialCopy.quote}</Quote>
-        </ByNight>
+        </LatticePanel>
       ),
     },
   },
   'person-line': {
     purpose:
       'The source of a quote: an illustrated person with name and occupation. For a dark panel.',
-    states: { rest: () => <ByNight>{person}</ByNight> },
+    states: { rest: () => <LatticePanel>{person}</LatticePanel> },
   },
   steps: {
     purpose: 'The list of steps. For a dark panel.',
     states: {
       first: () => (
-        <ByNight>
+        <LatticePanel>
           <Steps
             title={threeStepsCopy.heading}
             steps={threeStepsCopy.steps.map((step, index) => ({ ...step, current: index === 0 }))}
           />
-        </ByNight>
+        </LatticePanel>
       ),
     },
   },

@@ -7,6 +7,5 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Cached, but revalidated before each use: a page must never be older than its assets. */
 export const REVALIDATED = 'no-cache'
 
-/** Returns the Cache-Control header of a path. */
 export const cacheControlOf = (path: string): string =>
   path.startsWith(HASHED_FILES) ? IMMUTABLE : REVALIDATED

@@ -1,7 +1,6 @@
 import { type Page, pagePaths, pages } from '../../../machines/paths.ts'
 import { HASHED_FILES } from './caching.ts'
 
-/** The file of a page. */
 export const fileOf = (page: Page): string =>
   page === '/' ? 'index.html' : `${page.slice(1)}.html`
 

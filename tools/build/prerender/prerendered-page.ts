@@ -22,7 +22,6 @@ export type PageText = {
   errorPage: string
   /** The font faces with files. */
   fonts: string
-  /** The styles with their paths. */
   styles: readonly { path: string; text: string }[]
   /** The text of the file with the drawings, if the page refers to it. */
   drawings: string

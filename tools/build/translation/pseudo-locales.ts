@@ -39,7 +39,6 @@ const arabic: Readonly<Record<string, string>> = {
   ...{ u: 'ع', v: 'خ', w: 'ش', x: 'ح', y: 'ة', z: 'ز', '?': '؟', ',': '،', ';': '؛' },
 }
 
-/** Returns a number in Arabic digits. */
 const toArabicDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
 
@@ -52,7 +51,6 @@ export const pseudoLocales = {
   rtl: { tag: 'ar-EG', direction: 'rtl', toText: toArabicText },
 } as const satisfies Readonly<Record<string, PseudoLocale>>
 
-/** Whether this is the name of a pseudo-locale. */
 export const isPseudoLocale = (name: string): name is keyof typeof pseudoLocales =>
   Object.hasOwn(pseudoLocales, name)
 

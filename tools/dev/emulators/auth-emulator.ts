@@ -35,7 +35,7 @@ export const createAuthEmulator = async (
       const providerId = url.searchParams.get('providerId')
       if (providerId === null || !url.searchParams.has('apiKey')) return null
       const accounts = state.accounts.listProviderInfosByProviderId(providerId)
-      return { type: 'text/html', body: chooserPage(tools.chooser, accounts), page: true }
+      return { type: 'text/html', body: chooserPage(tools, accounts), page: true }
     }
     if (url.pathname === '/emulator/action' && asksForNewPassword(url.searchParams)) {
       const code = state.accounts.oobs.get(url.searchParams.get('oobCode') ?? '')

@@ -7,7 +7,7 @@ import type { FirebaseTools, ProviderAccount } from './firebase-tools.ts'
  * lists an account once for each time it was added, and has no keyboard support.
  */
 export const chooserPage = (
-  { page, placeholder }: FirebaseTools['chooser'],
+  { chooserPage: page, chooserPlaceholder: placeholder }: FirebaseTools,
   accounts: readonly ProviderAccount[],
 ): string => {
   const once = new Map(accounts.map((account) => [account.rawId, account])).values()

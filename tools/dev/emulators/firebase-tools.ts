@@ -103,7 +103,8 @@ export type FirebaseTools = {
     states: Map<string, AuthState>,
   ): Promise<Handler>
   /** The page of the account chooser, and the placeholder for its list of accounts. */
-  chooser: { page: string; placeholder: string }
+  chooserPage: string
+  chooserPlaceholder: string
   StorageEmulator: new (options: StorageArguments) => StorageEmulator
   createStorageApp(projectId: string, emulator: StorageEmulator): Promise<Handler>
   StoredFile: new (metadata: FileMetadata) => { metadata: FileMetadata }
@@ -115,45 +116,35 @@ export type FirebaseTools = {
   registry: { set(name: string, emulator: StorageEmulator): void }
 }
 
+/** The module and the name of each export. */
+const places: Readonly<Record<keyof FirebaseTools, readonly [module: string, name: string]>> = {
+  AuthState: ['auth/state', 'AgentProjectState'],
+  createAuthApp: ['auth/server', 'createApp'],
+  chooserPage: ['auth/widget_ui', 'WIDGET_UI'],
+  chooserPlaceholder: ['auth/widget_ui', 'PROVIDERS_LIST_PLACEHOLDER'],
+  StorageEmulator: ['storage', 'StorageEmulator'],
+  createStorageApp: ['storage/server', 'createApp'],
+  StoredFile: ['storage/files', 'StoredFile'],
+  FileMetadata: ['storage/metadata', 'StoredFileMetadata'],
+  RuleIssues: ['storage/rules/runtime', 'StorageRulesIssues'],
+  registry: ['registry', 'EmulatorRegistry'],
+}
+
 /** Requests with another project id are rejected (SingleProjectMode.ERROR of firebase-tools). */
 export const REFUSE_OTHER_PROJECTS = 2
 
-/** Loads the emulators (about half a second). Throws if an export of firebase-tools has changed. */
+/** Loads the emulators (about half a second). Throws if an export of firebase-tools is missing. */
 export const loadFirebaseTools = (): FirebaseTools => {
   compileValidatorsLazily()
-  const auth = load('auth/server')
-  const widget = load('auth/widget_ui')
-  return {
-    AuthState: pick(load('auth/state'), 'AgentProjectState', isClass<FirebaseTools['AuthState']>),
-    createAuthApp: pick(auth, 'createApp', isFunction<FirebaseTools['createAuthApp']>),
-    chooser: {
-      page: pick(widget, 'WIDGET_UI', isText),
-      placeholder: pick(widget, 'PROVIDERS_LIST_PLACEHOLDER', isText),
-    },
-    StorageEmulator: pick(
-      load('storage'),
-      'StorageEmulator',
-      isClass<FirebaseTools['StorageEmulator']>,
-    ),
-    createStorageApp: pick(
-      load('storage/server'),
-      'createApp',
-      isFunction<FirebaseTools['createStorageApp']>,
-    ),
-    StoredFile: pick(load('storage/files'), 'StoredFile', isClass<FirebaseTools['StoredFile']>),
-    FileMetadata: pick(load('storage/metadata'), 'StoredFileMetadata', isFileMetadata),
-    RuleIssues: pick(
-      load('storage/rules/runtime'),
-      'StorageRulesIssues',
-      isClass<FirebaseTools['RuleIssues']>,
-    ),
-    registry: pick(load('registry'), 'EmulatorRegistry', isRegistry),
-  }
+  return Object.fromEntries(
+    Object.entries(places).map(([key, [module, name]]) => [
+      key,
+      pick(require(`firebase-tools/lib/emulator/${module}`), name),
+    ]),
+  ) as FirebaseTools
 }
 
 const require = createRequire(import.meta.url)
-
-const load = (module: string): unknown => require(`firebase-tools/lib/emulator/${module}`)
 
 /**
  * The Auth emulator compiles hundreds of request validators before it listens (4 s). Its router has an option to
@@ -163,43 +154,17 @@ const compileValidatorsLazily = () => {
   const fromFirebaseTools = createRequire(
     require.resolve('firebase-tools/lib/emulator/auth/server'),
   )
-  const router: unknown = fromFirebaseTools('exegesis-express')
-  const middleware = pick(
-    router,
-    'middleware',
-    isFunction<(spec: unknown, options: object) => unknown>,
-  )
-  const lazyMiddleware = (spec: unknown, options: object) =>
+  const router = fromFirebaseTools('exegesis-express')
+  const middleware = pick(router, 'middleware') as (spec: unknown, options: object) => unknown
+  router.middleware = (spec: unknown, options: object) =>
     middleware(spec, { ...options, lazyCompileValidationSchemas: true })
-  if (!Object.isExtensible(router) || !Reflect.set(Object(router), 'middleware', lazyMiddleware)) {
-    throw changed('exegesis-express.middleware')
-  }
 }
 
-const pick = <Value>(
-  module: unknown,
-  name: string,
-  isExpected: (value: unknown) => value is Value,
-): Value => {
+const pick = (module: unknown, name: string): unknown => {
   const value: unknown = Reflect.get(Object(module), name)
-  if (!isExpected(value)) throw changed(name)
+  if (value === undefined)
+    throw new Error(
+      `firebase-tools has changed: "${name}" is not what tools/dev/emulators expects.`,
+    )
   return value
 }
-
-const changed = (name: string) =>
-  new Error(`firebase-tools has changed: "${name}" is not what tools/dev/emulators expects.`)
-
-const isText = (value: unknown): value is string => typeof value === 'string'
-
-const isFunction = <Signature>(value: unknown): value is Signature => typeof value === 'function'
-
-const isClass = <Class>(value: unknown): value is Class =>
-  typeof value === 'function' && typeof value.prototype === 'object'
-
-const has = (value: unknown, ...methods: string[]): boolean =>
-  methods.every((name) => typeof Reflect.get(Object(value), name) === 'function')
-
-const isFileMetadata = (value: unknown): value is FirebaseTools['FileMetadata'] =>
-  has(value, 'fromJSON', 'toJSON')
-
-const isRegistry = (value: unknown): value is FirebaseTools['registry'] => has(value, 'set')

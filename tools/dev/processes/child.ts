@@ -18,7 +18,6 @@ export type Child = {
   stop(): Promise<void>
 }
 
-/** The part to start, and its callbacks. */
 export type ChildOptions = Part & {
   onMessage(message: ChildMessage): void
   /** Called for every line of its output. */

@@ -2,7 +2,6 @@ import type { Email } from '../emulators/emails.ts'
 import type { Part } from '../local-stack-parts.ts'
 import { startChild } from './child.ts'
 
-/** Several child processes of the stack. */
 export type Children = {
   /** Resolves when all respond. Rejects with the message of the first that could not start. */
   ready: Promise<void>
@@ -18,7 +17,6 @@ export type Listeners = {
   onLine?: (part: string, line: string) => void
 }
 
-/** Starts each part in its own process. */
 export const startChildren = (
   parts: readonly Part[],
   { onEmail, onLine = printLine }: Listeners,

@@ -23,14 +23,12 @@ const runningSchema = z.object({
   seedKey: z.string(),
 })
 
-/** The URLs of a running stack. */
 export type RunningStack = z.infer<typeof runningSchema>
 
 /** Returns the data folder of this working folder: `.data`, or TRELLIS_DATA_DIR. */
 export const dataFolderFrom = (env: Environment): string =>
   resolve(env.TRELLIS_DATA_DIR?.trim() || '.data')
 
-/** The paths in the data folder. */
 export const dataPaths = (dataDir: string) => ({
   database: join(dataDir, 'database'),
   emulators: join(dataDir, 'emulators'),

@@ -11,5 +11,4 @@ export const childMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('email'), email: emailSchema }),
 ])
 
-/** A message from a child process to its parent. */
 export type ChildMessage = z.infer<typeof childMessage>

@@ -3,7 +3,6 @@ import { createServer } from 'node:net'
 /** The ports of the local stack. With 0 the system chooses a port. */
 export type Ports = { site: number; api: number; auth: number; storage: number }
 
-/** The environment variable of a port, and its default. */
 type PortSetting = { variable: string; standard: number }
 
 const SETTINGS: Readonly<Record<keyof Ports, PortSetting>> = {
@@ -16,7 +15,6 @@ const SETTINGS: Readonly<Record<keyof Ports, PortSetting>> = {
 /** The built site has its own port, so that it can run beside the development server. */
 const PREVIEW: PortSetting = { variable: 'PREVIEW_PORT', standard: 4173 }
 
-/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads the ports from the environment. Throws for an invalid value. */

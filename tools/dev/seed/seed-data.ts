@@ -6,7 +6,6 @@ import { drawPortrait } from './portrait.ts'
 import { anyResponse, sendRequest } from './requests.ts'
 import { verifiedAccount } from './verified-account.ts'
 
-/** A seeded member with the ids of the backend. */
 export type SeededMember = SeedMember & { uid: string; id: string }
 
 /**
