@@ -2,7 +2,7 @@ import type { Chart, ChartEdge, ChartLabel, ChartState } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
-import { hint, stack } from '../parts/parts.css.ts'
+import { hint, stack, view } from '../parts/parts.css.ts'
 import * as styles from './cards.css.ts'
 import { isPressable, type Marks, type PressLabel } from './marks.ts'
 import { notesOf } from './state-lines.ts'
@@ -16,7 +16,7 @@ export function CardsView({ chart, marks, onEvent }: Props) {
   const props = { chart, marks, onEvent }
   const notes = notesOf(root)
   return (
-    <div className={styles.cards}>
+    <div className={view}>
       {hasTransitions(root, chart) && (
         <section className={styles.card} aria-label={labCopy.anywhere}>
           <p className={styles.name}>{labCopy.anywhere}</p>

@@ -4,8 +4,6 @@ import { componentStyle } from '../styles.ts'
 
 const { color, space } = vars
 
-export const cards = componentStyle({ padding: space[4] })
-
 export const card = componentStyle({
   display: 'grid',
   gap: space[2],
