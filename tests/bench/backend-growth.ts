@@ -3,10 +3,10 @@ import { startApi } from '../backend/support/api/api-process.ts'
 import { openClient } from '../backend/support/api/http-client.ts'
 import { floor, handlers, registerMembers } from './backend-actions.ts'
 import { timed } from './measure.ts'
-import type { Found } from './part.ts'
+import type { Figure } from './part.ts'
 
 /** Each request by one member, with more and more records: its duration must not grow with them. */
-export const growthOf = async (url: string, counts: readonly number[]): Promise<Found> => {
+export const growthOf = async (url: string, counts: readonly number[]): Promise<Figure> => {
   const api = await startApi({ databaseUrl: url })
   const client = openClient(api.port)
   const [member] = await registerMembers(client, 1, 'growth')
@@ -32,29 +32,16 @@ export const growthOf = async (url: string, counts: readonly number[]): Promise<
   await api.kill()
   const growths = [...medians].map(([name, times]) => ({
     name,
-    times,
     growth: (times.at(-1) ?? 0) / (times[0] ?? 1),
   }))
   const worst = growths.reduce((one, other) => (other.growth > one.growth ? other : one))
   const nothing = growths.find(({ name }) => name === floor.name)?.growth ?? 1
   return {
-    tables: [
-      {
-        title:
-          'PostgreSQL, growth: the median ms of a request with this number of member records. (delete-account includes the register before it.)',
-        columns: ['request', ...counts.map((count) => `${count} ms`), 'last / first'],
-        rows: growths.map(({ name, times, growth }) => [name, ...times, growth]),
-      },
-    ],
-    figures: [
-      {
-        name: `growth from ${counts[0]} to ${counts.at(-1)} records: ${worst.name}, the worst request`,
-        value: worst.growth,
-        unit: '×',
-        baseline: { name: 'the no-op request', value: nothing },
-        budget: ['growth', 'last / first'],
-      },
-    ],
+    name: `growth from ${counts[0]} to ${counts.at(-1)} records: ${worst.name}, the worst request`,
+    value: worst.growth,
+    unit: '×',
+    baseline: { name: 'the no-op request', value: nothing },
+    budget: ['growth', 'last / first'],
   }
 }
 

@@ -7,16 +7,13 @@ import { chosenPorts, type Ports } from '../../tools/dev/processes/ports.ts'
 import { startStack } from '../../tools/dev/stack.ts'
 import type { Person } from '../e2e/support/members.ts'
 import { type SecureProxies, secureProxies } from './secure-proxy.ts'
-import { type SlowProxy, startSlowProxy } from './slow-proxy.ts'
 
-/** The built site with all services, and the controls that slow them down. */
+/** The built site with all services. */
 export type BenchStack = {
   site: string
   /** The site over HTTP/2, for browsers with the flag of `secure`. */
   secureSite: string
   secure: SecureProxies
-  backend: SlowProxy
-  identity: SlowProxy
   /** A user with a verified email and three interests. */
   newMember(): Promise<Person>
 }
@@ -45,10 +42,7 @@ const startAll = async () => {
   const secureSite = await secure.start(`http://localhost:${ports.site}`)
   const services = await startStack({ dataDir, ports, site: 'none', origins: [secureSite] })
   const { urls, projectId } = services
-  const backend = await startSlowProxy(urls.api)
-  const identity = await startSlowProxy(urls.authEmulator)
-  const slowed = { ...urls, api: `${backend.origin}/api`, authEmulator: identity.origin }
-  const built = builtSitePart(ports.site, slowed, dataDir)
+  const built = builtSitePart(ports.site, urls, dataDir)
   const site = startChildren([{ ...built, env: { ...built.env, VITE_LOCAL_INSPECTION: 'off' } }], {
     onLine: (part, line) => /error/i.test(line) && console.error(`${part}: ${line}`),
   })
@@ -58,13 +52,13 @@ const startAll = async () => {
   const { newMember } = await import('../e2e/support/members.ts')
   return {
     stack: {
-      ...{ site: urls.site, secureSite, secure, backend, identity },
+      ...{ site: urls.site, secureSite, secure },
       newMember: () => newMember(),
     },
     stop: async () => {
       await site.stop()
       await services.stop()
-      await Promise.all([secure.stop(), backend.stop(), identity.stop()])
+      await secure.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }

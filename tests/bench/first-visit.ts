@@ -61,10 +61,13 @@ export const firstVisit: Part = {
     const sizes = sizesOf(await filesIn(site.folder))
     await Promise.all([site.stop(), floor.stop(), profile.remove()])
     const all = [...found.values()]
-    const members = await member.end()
     return {
-      tables: [visitTable(all), ...members.tables],
-      figures: [...visitFigures(all), ...members.figures, ...Object.entries(sizes).map(sizeFigure)],
+      tables: [visitTable(all)],
+      figures: [
+        ...visitFigures(all),
+        ...(await member.end()),
+        ...Object.entries(sizes).map(sizeFigure),
+      ],
     }
   },
 }

@@ -1,12 +1,11 @@
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { signIn } from '../e2e/support/steps.ts'
-import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
-import { findOrInstallChromium } from '../support/install-chromium.ts'
+import { benchBrowser } from './bench-browser.ts'
 import { type BenchStack, benchStack } from './bench-stack.ts'
 import { type Interaction, memberInteractions, noOps, visitorInteractions } from './interactions.ts'
 import { timingOf } from './measure.ts'
 import { panelSteps } from './panel-steps.ts'
-import type { Figure, Part, Table } from './part.ts'
+import type { Figure, Part } from './part.ts'
 import { servedNothing } from './served-folders.ts'
 import { openWatched, type Watched } from './watched-page.ts'
 
@@ -22,10 +21,7 @@ export const interaction: Part = {
   run: async (depth) => {
     const stack = await benchStack.start()
     const nothing = await servedNothing()
-    const browser = await chromium.launch({
-      executablePath: await findOrInstallChromium(),
-      args: [...chromiumFlags, ...noOutsideNetwork],
-    })
+    const browser = await benchBrowser()
     try {
       const rounds = { quick: 1, usual: 3, deep: 9 }[depth]
       const seen = new Map<string, Seen>()
@@ -34,15 +30,9 @@ export const interaction: Part = {
         await walk(browser, stack.site, visitorInteractions, seen)
         await walk(browser, stack.site, memberInteractions, seen, stack)
       }
-      const panels = await panelSteps(
-        browser,
-        { site: stack.site, nothing: nothing.origin },
-        rounds,
-      )
-      const all = [...seen.values()]
+      const pages = { site: stack.site, nothing: nothing.origin }
       return {
-        tables: [tableOf(all), ...panels.tables],
-        figures: [...figuresOf(all), ...panels.figures],
+        figures: [figureOf([...seen.values()]), ...(await panelSteps(browser, pages, rounds))],
       }
     } finally {
       await browser.close()
@@ -76,40 +66,22 @@ const walk = async (
 const slowest = ({ times }: Seen) =>
   timingOf(times.map(({ interactions }) => Math.max(...interactions)))
 
-const tableOf = (all: readonly Seen[]): Table => ({
-  title: `Interaction to next paint in ms (16 means at most 16) on a CPU slowed down ${slower} times: the median and the slowest interaction of each round, as medians of the rounds, and long frames and layout shift per round.`,
-  columns: ['action', 'interactions', 'median', 'slowest', 'spread', 'long frames', 'shift'],
-  rows: all.map((one) => [
-    one.name,
-    one.times[0]?.interactions.length ?? 0,
-    timingOf(one.times.map(({ interactions }) => timingOf(interactions).median)).median,
-    ...Object.values(slowest(one)),
-    timingOf(one.times.map(({ longFrames }) => longFrames.length)).median,
-    Math.round(timingOf(one.times.map(({ shift }) => shift)).median * 1_000) / 1_000,
-  ]),
-})
-
-const figuresOf = (all: readonly Seen[]): readonly Figure[] => {
+/** The slowest interaction, compared with the slowest of the same kind on a page without scripts. */
+const figureOf = (all: readonly Seen[]): Figure => {
+  const slowestFirst = (some: readonly Seen[]) =>
+    some
+      .map((one) => ({ name: one.name, ...slowest(one) }))
+      .toSorted((one, other) => other.median - one.median)
   const isNoOp = ({ name }: Seen) => noOps.some((interaction) => interaction.name === name)
-  const slowestOf = (names: readonly string[]) =>
-    Math.max(...all.filter(({ name }) => names.includes(name)).map((one) => slowest(one).median))
-  const floor = slowestOf(['no-op: click ten times', 'no-op: type'])
-  const baselineOf = ({ name }: Seen) => {
-    const baseline = [...visitorInteractions, ...memberInteractions].find(
-      (interaction) => interaction.name === name,
-    )?.baseline
-    return baseline === undefined
-      ? { name: 'on the no-op page', value: floor }
-      : { name: 'on a form without scripts', value: slowestOf([baseline]) }
+  const [found, ...others] = slowestFirst(all.filter((one) => !isNoOp(one)))
+  const [noOp] = slowestFirst(all.filter(isNoOp))
+  if (!found || !noOp) throw new Error('No interaction was measured.')
+  return {
+    name: `the slowest of ${others.length + 1} interactions to next paint (${found.name})`,
+    value: found.median,
+    unit: 'ms',
+    spread: found.spread,
+    baseline: { name: `on the no-op page (${noOp.name})`, value: noOp.median },
+    budget: ['interaction', 'to next paint'],
   }
-  return all
-    .filter((one) => !isNoOp(one))
-    .map((one) => ({
-      name: `${one.name}: the slowest interaction to next paint`,
-      value: slowest(one).median,
-      unit: 'ms',
-      spread: slowest(one).spread,
-      baseline: baselineOf(one),
-      budget: ['interaction', 'to next paint'],
-    }))
 }

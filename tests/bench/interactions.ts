@@ -6,8 +6,6 @@ import { fillLogin } from '../e2e/support/steps.ts'
 export type Interaction = {
   name: string
   path: string
-  /** The equivalent interaction on a page without scripts, if there is one. */
-  baseline?: string
   /** Runs before the measurement. */
   prepare?(page: Page): Promise<unknown>
   act(page: Page): Promise<unknown>
@@ -32,7 +30,6 @@ export const visitorInteractions: readonly Interaction[] = [
   {
     name: 'sign-up: type',
     path: '/signup',
-    baseline: 'no-op: type into a form',
     act: typeInto(longForm),
   },
   { name: 'forgot password: type', path: '/forgot-password', act: typeInto(['Email']) },
@@ -124,7 +121,6 @@ export const noOps: readonly Interaction[] = [
     },
   },
   { name: 'no-op: type', path: '/', act: typeInto(['Field']) },
-  { name: 'no-op: type into a form', path: '/form', act: typeInto(longForm) },
 ]
 
 function typeInto(labels: readonly string[]) {

@@ -1,19 +1,18 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { chartOf } from 'statewalk'
 import { createServer } from 'vite'
 import { foldable } from '../../lab/chart/fold.ts'
 import { layoutMeasure } from '../../lab/chart/layout-measure.ts'
 import { models } from '../../machines/models.ts'
-import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
-import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { inRepository } from '../support/run/tools.ts'
+import { benchBrowser } from './bench-browser.ts'
 import { timingOf } from './measure.ts'
 import type { Part } from './part.ts'
 
 /** How long a tester waits for the machine lab, on the development server. */
 export const lab: Part = {
   name: 'lab',
-  question: 'How long until the machine lab shows a chart, and until it shows another?',
+  question: 'How long until the machine lab shows a chart, and until it has laid out the largest?',
   run: async (depth) => {
     const server = await createServer({
       configFile: inRepository('lab/vite.config.ts'),
@@ -22,53 +21,29 @@ export const lab: Part = {
     })
     await server.listen()
     const [url = ''] = server.resolvedUrls?.local ?? []
-    const browser = await chromium.launch({
-      executablePath: await findOrInstallChromium(),
-      args: [...chromiumFlags, ...noOutsideNetwork],
-    })
+    const browser = await benchBrowser()
     try {
-      const [first] = await openings(browser, url, 1)
-      const again = await openings(browser, url, { quick: 1, usual: 5, deep: 15 }[depth])
-      const of = (what: keyof Opening) => timingOf(again.map((opening) => opening[what]))
-      const [chart, whole, nothing, warm, shown, known] = [
-        of('chart'),
-        of('screen'),
-        of('nothing'),
-        of('largestLaidOut'),
-        of('largestShown'),
-        of('largestKnown'),
-      ]
+      // The first one transforms the modules.
+      await opening(browser, url)
+      const times: Opening[] = []
+      for (let turn = 0; turn < { quick: 1, usual: 5, deep: 15 }[depth]; turn += 1)
+        times.push(await opening(browser, url))
+      const of = (what: keyof Opening) => timingOf(times.map((each) => each[what]))
       return {
-        tables: [
-          {
-            title: `The machine lab on the development server, in ms. The largest machine is ${largest}.`,
-            columns: ['time until', 'ms', 'spread'],
-            rows: [
-              ['the first chart, right after the server has started', first?.chart ?? 0, ''],
-              ['the first chart', chart.median, chart.spread],
-              ['the first chart and the screen next to it', whole.median, whole.spread],
-              ['an empty page (floor)', nothing.median, nothing.spread],
-              ['the layout of the largest chart, after warm-up', warm.median, warm.spread],
-              ['the largest chart is rendered', shown.median, shown.spread],
-              ['the largest chart, with a cached layout', known.median, known.spread],
-            ],
-          },
-        ],
         figures: [
           {
             name: 'the lab’s first chart, on the development server',
-            value: chart.median,
+            value: of('chart').median,
             unit: 'ms',
-            spread: chart.spread,
-            baseline: { name: 'ms for an empty page', value: nothing.median },
+            spread: of('chart').spread,
+            baseline: { name: 'ms for an empty page', value: of('nothing').median },
             budget: ['lab', 'first chart'],
           },
           {
             name: 'the layout of the largest machine’s chart, after warm-up',
-            value: warm.median,
+            value: of('layout').median,
             unit: 'ms',
-            spread: warm.spread,
-            baseline: { name: 'ms to render it with a cached layout', value: known.median },
+            spread: of('layout').spread,
             budget: ['lab', 'largest chart'],
           },
         ],
@@ -80,71 +55,42 @@ export const lab: Part = {
   },
 }
 
-type Opening = {
-  nothing: number
-  chart: number
-  screen: number
-  largestLaidOut: number
-  largestShown: number
-  largestKnown: number
-}
+/** Times in ms. */
+type Opening = { nothing: number; chart: number; layout: number }
 
 const bySize = models
-  .map(({ machine }) => machine)
-  .toSorted((one, other) => edgesOf(other) - edgesOf(one))
-  .map(({ id }) => id)
-const [largest = '', ...others] = bySize
+  .map(({ machine }) => ({ id: machine.id, chart: chartOf(machine) }))
+  .toSorted((one, other) => other.chart.edges.length - one.chart.edges.length)
+const [largest, ...others] = bySize
 
-/* Folding the part with the fewest states leaves nearly the whole chart to lay out. */
-const [smallestPart = '', ...largerParts] = partsOf(largest)
-
-/** Opens the lab this number of times, each time in a new browser. */
-const openings = async (browser: Browser, url: string, times: number): Promise<Opening[]> => {
-  const found: Opening[] = []
-  for (let turn = 0; turn < times; turn += 1) {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const page = await context.newPage()
-    page.setDefaultTimeout(180_000)
-    await page.route('**/nothing', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p data-chart>Nothing</p>' }),
-    )
-    const nothing = await shownAfter(page, `${url}nothing`)
-    // While one URL is routed, every request of the page waits for this process.
-    await page.unroute('**/nothing')
-    const since = performance.now()
-    const chart = await shownAfter(page, `${url}#/${others[0]}/step/0`)
-    await page.frameLocator('iframe').getByRole('heading').first().waitFor()
-    const screen = performance.now() - since
-    // The engine gets faster with each chart it lays out, and unfolded charts do not need it.
-    for (const machine of others.slice(1)) {
-      await rendered(page, machine)
-      for (const part of partsOf(machine)) await folded(page, part)
+/** Opens the lab in a new browser. The layout engine gets faster with each chart, so it lays out all others first. */
+const opening = async (browser: Browser, url: string): Promise<Opening> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(180_000)
+  await page.route('**/nothing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p data-chart>Nothing</p>' }),
+  )
+  const nothing = await shownAfter(page, `${url}nothing`)
+  // While one URL is routed, every request of the page waits for this process.
+  await page.unroute('**/nothing')
+  const chart = await shownAfter(page, `${url}#/${others[0]?.id}/step/0`)
+  let layout: number | null = null
+  for (const machine of [...others.slice(1), largest]) {
+    if (!machine) continue
+    await page
+      .locator(`a[href="#/${machine.id}/step/0"]`)
+      .evaluate((link: HTMLElement) => link.click())
+    await page.locator(`[data-chart="${machine.id}"]`).waitFor()
+    // Charts that are not folded have a stored layout. Folding the smallest part, the last one, lays out nearly all.
+    for (const part of partsOf(machine.chart)) {
+      layout = await folded(page, part)
+      await page.getByRole('button', { name: `Unfold ${part}`, exact: true }).click()
     }
-    const largestKnown = await rendered(page, largest)
-    // Its own chart too, folded differently each time, because layouts are cached.
-    for (const [index, part] of largerParts.entries()) {
-      await folded(page, part)
-      for (const other of largerParts.slice(index + 1)) {
-        if (!(await page.getByRole('button', { name: `Fold ${other}`, exact: true }).count()))
-          continue
-        await folded(page, other)
-        await unfolded(page, other)
-      }
-      await unfolded(page, part)
-    }
-    const { laidOut, shown } = await folded(page, smallestPart)
-    if (laidOut === null) throw new Error(`Folding ${smallestPart} laid nothing out.`)
-    found.push({
-      nothing,
-      chart,
-      screen,
-      largestKnown,
-      largestLaidOut: laidOut,
-      largestShown: shown,
-    })
-    await context.close()
   }
-  return found
+  await context.close()
+  if (layout === null) throw new Error('Folding the largest chart laid nothing out.')
+  return { nothing, chart, layout }
 }
 
 const shownAfter = async (page: Page, url: string): Promise<number> => {
@@ -154,62 +100,22 @@ const shownAfter = async (page: Page, url: string): Promise<number> => {
   return performance.now() - since
 }
 
-/** Selects a machine and returns the time until its chart is rendered (ms). */
-const rendered = async (page: Page, machine: string): Promise<number> => {
-  const since = await page.evaluate((id) => {
-    document.querySelector<HTMLElement>(`a[href="#/${id}/step/0"]`)?.click()
-    return performance.now()
-  }, machine)
-  const shown = await page.waitForFunction(
-    (id) => document.querySelector(`[data-chart="${id}"]`) && performance.now(),
-    machine,
-    { polling: 'raf' },
-  )
-  return ((await shown.jsonValue()) ?? 0) - since
-}
-
-/**
- * Folds a part of the chart. Returns the duration of the layout in its worker (null if cached) and the time until it is
- * rendered (ms).
- */
-const folded = async (page: Page, part: string) => {
-  const since = await page.evaluate(
-    ({ name, measure }) => {
-      performance.clearMeasures(measure)
-      document.querySelector<HTMLElement>(`[aria-label="Fold ${name}"]`)?.click()
-      return performance.now()
-    },
-    { name: part, measure: layoutMeasure },
-  )
-  const shown = await page.waitForFunction(
-    (name) => document.querySelector(`[aria-label="Unfold ${name}"]`) && performance.now(),
-    part,
-    { polling: 'raf' },
-  )
-  const took = await page.evaluate(
+/** Folds a part of the chart. Returns the duration of the layout in its worker (ms), or null if it was cached. */
+const folded = async (page: Page, part: string): Promise<number | null> => {
+  await page.evaluate((measure) => performance.clearMeasures(measure), layoutMeasure)
+  await page.getByRole('button', { name: `Fold ${part}`, exact: true }).click()
+  await page.getByRole('button', { name: `Unfold ${part}`, exact: true }).waitFor()
+  return page.evaluate(
     (measure) => performance.getEntriesByName(measure)[0]?.duration ?? null,
     layoutMeasure,
   )
-  return { laidOut: took, shown: ((await shown.jsonValue()) ?? 0) - since }
 }
 
-const unfolded = async (page: Page, part: string) => {
-  await page.getByRole('button', { name: `Unfold ${part}`, exact: true }).click()
-  await page.getByRole('button', { name: `Fold ${part}`, exact: true }).waitFor()
-}
-
-function edgesOf(machine: Parameters<typeof chartOf>[0]): number {
-  return chartOf(machine).edges.length
-}
-
-/** The names of the foldable parts, those with the fewest states first. */
-function partsOf(machine: string): string[] {
-  const model = models.find((one) => one.machine.id === machine)
-  if (!model) throw new Error(`There is no machine '${machine}'.`)
-  const chart = chartOf(model.machine)
+/** The names of the foldable parts, those with the most states first. */
+const partsOf = (chart: ReturnType<typeof chartOf>): string[] => {
   const inside = (state: string) =>
     chart.states.filter(({ id }) => id.startsWith(`${state}.`)).length
   return foldable(chart)
-    .toSorted((one, other) => inside(one) - inside(other))
+    .toSorted((one, other) => inside(other) - inside(one))
     .map((part) => chart.states.find(({ id }) => id === part)?.key ?? '')
 }

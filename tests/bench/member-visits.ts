@@ -4,7 +4,7 @@ import { signIn } from '../e2e/support/steps.ts'
 import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import type { BenchStack } from './bench-stack.ts'
 import { type Timing, timingOf } from './measure.ts'
-import type { Figure, Found } from './part.ts'
+import type { Figure } from './part.ts'
 import { isPopupStub, popupStub, withoutCachedFonts } from './signed-in-profile.ts'
 
 /** When a signed-in member's profile shows the name and the tiles, with an empty and with a warm cache. */
@@ -12,7 +12,7 @@ export type MemberVisits = {
   /** Loads the hand-written page and the profile once each, throttled. */
   round(): Promise<void>
   /** Closes the browser and returns the results. */
-  end(): Promise<Found>
+  end(): Promise<readonly Figure[]>
 }
 
 type Kind = 'floor' | 'cold' | 'warm'
@@ -56,7 +56,7 @@ export const memberVisits = async (
     },
     end: async () => {
       await browser.close()
-      return foundIn(loads)
+      return figuresOf(loads)
     },
   }
 }
@@ -179,49 +179,32 @@ const whenMarked = `new Promise((resolve) => {
     .observe({ type: 'mark', buffered: true })
 })`
 
-const texts: Record<Kind, string> = {
-  floor: 'static page (floor)',
+const texts = {
   cold: 'profile, empty cache',
   warm: 'profile, warm cache',
 }
 
-const foundIn = (loads: Record<Kind, readonly Load[]>): Found => {
+const figuresOf = (loads: Record<Kind, readonly Load[]>): readonly Figure[] => {
   const of = (kind: Kind, what: keyof Load): Timing =>
     timingOf(loads[kind].map((each) => each[what]))
   const floor = of('floor', 'paint')
-  const kinds = ['floor', 'cold', 'warm'] as const
-  return {
-    tables: [
-      {
-        title:
-          'A member’s profile, applied slow 4G and a CPU slowed down 4 times: ms until the first paint, and until the name and the tiles are shown. Requests do not include preflights and answers from the cache.',
-        columns: ['page', 'first paint', 'spread', 'name and tiles', 'spread', 'requests'],
-        rows: kinds.map((kind) => [
-          texts[kind],
-          ...Object.values(of(kind, 'paint')),
-          ...(kind === 'floor' ? ['', ''] : Object.values(of(kind, 'shown'))),
-          of(kind, 'requests').median,
-        ]),
-      },
-    ],
-    figures: [
-      ...(['cold', 'warm'] as const).map((kind): Figure => {
-        const { median, spread } = of(kind, 'shown')
-        return {
-          name: `${texts[kind]}: name and tiles, relative to the floor`,
-          value: median / floor.median,
-          unit: '×',
-          spread: spread / floor.median,
-          baseline: { name: 'ms on the floor', value: floor.median },
-          budget: ['ratios to a hand-written page', `name and tiles of the profile, ${kind}`],
-        }
-      }),
-      {
-        name: 'profile, empty cache: requests without preflights',
-        value: of('cold', 'requests').median,
-        unit: '',
-        budget: ['requests', 'of a member’s profile with an empty cache'],
-      },
-    ],
-  }
+  return [
+    ...(['cold', 'warm'] as const).map((kind): Figure => {
+      const { median, spread } = of(kind, 'shown')
+      return {
+        name: `${texts[kind]}: name and tiles, relative to the floor`,
+        value: median / floor.median,
+        unit: '×',
+        spread: spread / floor.median,
+        baseline: { name: 'ms on the floor', value: floor.median },
+        budget: ['ratios to a hand-written page', `name and tiles of the profile, ${kind}`],
+      }
+    }),
+    {
+      name: 'profile, empty cache: requests without preflights',
+      value: of('cold', 'requests').median,
+      unit: '',
+      budget: ['requests', 'of a member’s profile with an empty cache'],
+    },
+  ]
 }

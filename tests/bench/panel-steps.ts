@@ -2,21 +2,15 @@ import type { Browser, Page } from '@playwright/test'
 import * as v from 'valibot'
 import { panelCooldown } from '../../machines/limits.ts'
 import { type Timing, timingOf } from './measure.ts'
-import type { Figure, Found, Table } from './part.ts'
+import type { Figure } from './part.ts'
 import { openWatched } from './watched-page.ts'
 
 /** The measurements of four steps from panel to panel. */
-type Steps = { dropped: number; rendered: number; longFrames: number; click: number }
+type Steps = { dropped: number; longFrames: number; click: number }
 
 /** The pages: an empty page, our panels without scripts, and the landing page. */
 const pagesInTurn = ['nothing', 'panels', 'site'] as const
 type Stepped = (typeof pagesInTurn)[number]
-
-const names: Record<Stepped, string> = {
-  nothing: 'no-op page, scrolled by the browser',
-  panels: 'the same panels without scripts (floor)',
-  site: 'landing',
-}
 
 /** The baselines for the landing page's figures. */
 const floors = { nothing: 'on the no-op page', panels: 'without scripts' }
@@ -26,7 +20,7 @@ export const panelSteps = async (
   browser: Browser,
   pages: { site: string; nothing: string },
   rounds: number,
-): Promise<Found> => {
+): Promise<readonly Figure[]> => {
   const found = new Map<string, Steps[]>()
   for (let round = 0; round < rounds; round += 1) {
     for (const slower of [1, 4]) {
@@ -40,21 +34,7 @@ export const panelSteps = async (
   }
   const of: Seen = (page, slower, what) =>
     timingOf((found.get(`${page} ${slower}`) ?? []).map((each) => each[what]))
-  const table: Table = {
-    title: 'Four panel steps with the keyboard, and a click on the link to a panel.',
-    columns: ['page', 'slowdown', 'frames', 'dropped', 'spread', 'long frames', 'click ms'],
-    rows: [1, 4].flatMap((slower) =>
-      pagesInTurn.map((page) => [
-        names[page],
-        slower,
-        of(page, slower, 'rendered').median,
-        ...Object.values(of(page, slower, 'dropped')),
-        of(page, slower, 'longFrames').median,
-        page === 'site' ? of(page, slower, 'click').median : '',
-      ]),
-    ),
-  }
-  return { tables: [table], figures: figuresOf(of) }
+  return figuresOf(of)
 }
 
 /** The measurements of one page at one speed. */
@@ -72,11 +52,6 @@ const figuresOf = (of: Seen): Figure[] => {
       unit: '',
       ...siteBeside('panels', 1, 'dropped'),
       budget: ['interaction', 'dropped frames in four panel steps at full speed'],
-    },
-    {
-      name: 'frames dropped in four panel steps, CPU slowed down 4 times',
-      unit: '',
-      ...siteBeside('panels', 4, 'dropped'),
     },
     {
       name: 'frames that the browser alone does not drop in four panel steps, CPU slowed down 4 times',
@@ -141,10 +116,8 @@ const fourSteps = async (
     await arrived(page, 1)
   })
   await watched.close()
-  const count = (name: string) => trace.filter((event) => event === name).length
   return {
-    dropped: count('DroppedFrame'),
-    rendered: count('DrawFrame'),
+    dropped: trace.filter((event) => event === 'DroppedFrame').length,
     longFrames: longFrames.length,
     click: Math.max(...clicked.interactions),
   }

@@ -8,8 +8,8 @@ export type Part = {
   run(depth: Depth): Promise<Found>
 }
 
-/** The results of a part: detailed tables, and the few figures that answer its question. */
-export type Found = { tables: readonly Table[]; figures: readonly Figure[] }
+/** The results of a part: the few figures that answer its question, and tables that explain them. */
+export type Found = { figures: readonly Figure[]; tables?: readonly Table[] }
 
 /** A table for people and for `test-results/bench.json`. */
 export type Table = {

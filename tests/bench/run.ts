@@ -12,7 +12,6 @@ import { interaction } from './interaction.ts'
 import { lab } from './lab.ts'
 import { machines } from './machines.ts'
 import { type Found, type Part, tableLines } from './part.ts'
-import { signIn } from './sign-in.ts'
 
 /*
  * `npm run bench` runs every part, `npm run bench -- machines` one. `--deep` adds slow measurements, `--quick` runs
@@ -21,7 +20,7 @@ import { signIn } from './sign-in.ts'
  */
 const parts: readonly Part[] = [
   ...[machines, backend, development, lab],
-  ...[firstVisit, interaction, signIn],
+  ...[firstVisit, interaction],
 ]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,7 +39,7 @@ for (const part of parts.filter(({ name }) => !positionals.length || positionals
     const one = await part.run(depth)
     const seconds = Math.round((performance.now() - since) / 1_000)
     found.push({ name: part.name, seconds, ...one })
-    for (const table of one.tables) console.log(tableLines(table).join('\n'))
+    for (const table of one.tables ?? []) console.log(tableLines(table).join('\n'))
     console.log(`${part.name} took ${seconds} s.\n`)
   } catch (error) {
     console.error(`${part.name} could not be measured:`, error)

@@ -1,10 +1,15 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { createSecureServer, type ServerHttp2Session } from 'node:http2'
+import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
 import { resultsFolder } from '../support/run/tools.ts'
-import { forwardTo } from './slow-proxy.ts'
 
 /** Proxies that speak HTTP/2 with TLS, as the site's host does in production. */
 export type SecureProxies = {
@@ -39,3 +44,31 @@ export const secureProxies = async (): Promise<SecureProxies> => {
     },
   }
 }
+
+/** Returns a handler that forwards requests of HTTP/1.1 or HTTP/2 to a local server. */
+const forwardTo = (target: string) => {
+  const { hostname, port } = new URL(target)
+  return (
+    incoming: IncomingMessage | Http2ServerRequest,
+    response: ServerResponse | Http2ServerResponse,
+  ): void => {
+    const { method, url: path = '/' } = incoming
+    // HTTP/2 has a pseudo-header for it.
+    const host = 'authority' in incoming ? incoming.authority : incoming.headers.host
+    const headers = { ...withoutConnection(incoming.headers), host }
+    const onward = forward({ hostname, port, method, path, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers))
+      answer.pipe(response)
+    })
+    onward.on('error', () => response.destroy())
+    incoming.pipe(onward)
+  }
+}
+
+/** The headers that apply beyond one connection, in the form of HTTP/1.1. */
+const withoutConnection = <Headers extends object>(headers: Headers) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !name.startsWith(':') && !ofConnection.has(name)),
+  )
+
+const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'])

@@ -33,14 +33,12 @@ export const servedFloor = async (site: { folder: string }): Promise<Served> => 
   return served(folder)
 }
 
-/** Serves an empty page at /, and a form without scripts under every other path. */
+/** Serves a page whose button changes one text. */
 export const servedNothing = async (): Promise<Served> => {
   const folder = join(resultsFolder, 'bench', 'nothing')
   await mkdir(folder, { recursive: true })
-  for (const name of htmlFiles) {
-    const page = name === 'index.html' ? 'no-op' : 'form'
-    await copyFile(inRepository(`tests/bench/floor/${page}.html`), join(folder, name))
-  }
+  for (const name of htmlFiles)
+    await copyFile(inRepository('tests/bench/floor/no-op.html'), join(folder, name))
   return served(folder)
 }
 
