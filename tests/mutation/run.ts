@@ -1,13 +1,13 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import * as v from 'valibot'
 import { inRepository, runTool } from '../support/run/tools.ts'
-import { type Score, scoreOf, shareOf } from './score.ts'
-import { allShards, goals, groups, type Shard } from './shards.ts'
+import { allShards, goals, type Shard } from './shards.ts'
 
 /*
  * `npm run test:mutation [shard …]` mutates machines and services and runs the tests against each mutant. Every shard
- * is a run of Stryker with only the tests of its files. The survivors are written to
- * test-results/mutation/survivors.txt.
+ * is a run of Stryker with only the tests of its files. What Stryker prints, with every survivor, is written to
+ * test-results/mutation/<shard>.txt.
  */
 const named = process.argv.slice(2)
 const chosen = allShards.filter(({ name }) => named.length === 0 || named.includes(name))
@@ -20,44 +20,16 @@ const folder = inRepository('test-results/mutation')
 const minute = 60_000
 const atOnce = Number(process.env.MUTATION_WORKERS ?? availableParallelism())
 await mkdir(folder, { recursive: true })
-const results: { shard: Shard; score: Score }[] = []
-const broken: string[] = []
-
 for (const shard of chosen) {
-  const began = Date.now()
-  const score = await scoreOfShard(shard)
-  if (!score) continue
-  results.push({ shard, score })
-  const { noticed, survived, untested, errors } = score
-  const share = shareOf([score]).toFixed(1).padStart(5)
-  console.log(
-    `${shard.name.padEnd(18)} ${share} %  ${noticed} killed, ${survived} survived (${untested} without coverage), ${errors} errors, ${Math.round((Date.now() - began) / 1_000)} s`,
-  )
+  const problem = await problemOf(shard)
+  console.log(`${problem === '' ? '✓' : '✗'} ${shard.name.padEnd(20)} ${problem}`)
+  if (problem !== '') process.exitCode = 1
 }
 
-await writeFile(
-  `${folder}/survivors.txt`,
-  results.map(({ shard, score }) => [`${shard.name}:`, ...score.survivors].join('\n  ')).join('\n'),
-)
-console.log('Survivors: test-results/mutation/survivors.txt')
-
-for (const group of groups) {
-  const scores = results.filter(({ shard }) => shard.group === group).map(({ score }) => score)
-  if (scores.length === 0) continue
-  const share = shareOf(scores)
-  console.log(`${group}: ${share.toFixed(1)} % killed, goal ${goals[group]} %`)
-  if (share < goals[group]) broken.push(`${group} are below ${goals[group]} %`)
-  if (scores.some(({ errors }) => errors > 0)) broken.push(`some mutants of ${group} were errors`)
-}
-for (const line of broken) console.error(`✗ ${line}`)
-process.exitCode = broken.length > 0 ? 1 : 0
-
-async function scoreOfShard(shard: Shard): Promise<Score | null> {
-  const report = `${folder}/${shard.name}.json`
+async function problemOf(shard: Shard): Promise<string> {
   const settings = `${folder}/${shard.name}.config.json`
-  await rm(report, { force: true })
-  await writeFile(settings, JSON.stringify(settingsOf(shard, report)))
-  const ended = await runTool('stryker', ['run', settings], {
+  await writeFile(settings, JSON.stringify(settingsOf(shard)))
+  const { code, output } = await runTool('stryker', ['run', settings], {
     limit: 90 * minute,
     env: {
       // The zone of the pure layer, in which a day in UTC is a wrong one.
@@ -68,17 +40,31 @@ async function scoreOfShard(shard: Shard): Promise<Score | null> {
       ...(shard.model ? { MUTATED_MODEL: shard.model } : {}),
     },
   })
-  if (ended.code === 0) return scoreOf(JSON.parse(await readFile(report, 'utf8')))
-  broken.push(`${shard.name} did not come to its end`)
-  console.error(ended.output)
-  return null
+  await writeFile(`${folder}/${shard.name}.txt`, output)
+  if (code !== 0) return `is below ${goals[shard.group]} %, or did not come to its end`
+  const { files } = v.parse(report, JSON.parse(await readFile(reportOf(shard), 'utf8')))
+  const ended = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const errors = ended.filter(
+    (status) => !/Killed|Timeout|Survived|NoCoverage|Ignored/.test(status),
+  )
+  return errors.length > 0 ? `has mutants without a verdict: ${errors.join(', ')}` : ''
+}
+
+const mutant = v.object({ status: v.string() })
+const report = v.object({
+  files: v.record(v.string(), v.object({ mutants: v.array(mutant) })),
+})
+
+function reportOf({ name }: Shard): string {
+  return `${folder}/${name}.json`
 }
 
 /*
  * A machine's configuration is created once, on import. Ignoring such mutants (`ignoreStatic`) would ignore the
  * machines, so every mutant loads all modules again.
  */
-function settingsOf({ name, changes }: Shard, report: string): object {
+function settingsOf(shard: Shard): object {
+  const goal = goals[shard.group]
   return {
     testRunner: 'vitest',
     plugins: [
@@ -87,17 +73,19 @@ function settingsOf({ name, changes }: Shard, report: string): object {
     ],
     ignorers: ['without-behaviour'],
     vitest: { configFile: 'tests/mutation/mutation.config.ts', related: false },
-    mutate: changes,
+    mutate: shard.changes,
     coverageAnalysis: 'perTest',
     ignoreStatic: false,
     warnings: { slow: false },
     concurrency: atOnce,
     timeoutMS: 20_000,
+    thresholds: { high: goal, low: goal, break: goal },
     // It would read the TypeScript configuration through an API that version 7 has removed.
     tsconfigFile: 'none.json',
-    tempDirName: `test-results/mutation/${name}`,
+    tempDirName: `test-results/mutation/${shard.name}`,
     ignorePatterns: ['test-results', 'dist*', '.data', 'docs'],
-    reporters: ['json'],
-    jsonReporter: { fileName: report },
+    reporters: ['json', 'clear-text'],
+    jsonReporter: { fileName: reportOf(shard) },
+    clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   }
 }

@@ -1,6 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { engineShards } from './engine-shards.ts'
-import { sourcesIn } from './sources-in.ts'
 
 /** Files to mutate, and the tests that should kill the mutants. Each shard is a run of its own. */
 export type Shard = {
@@ -16,7 +14,7 @@ export type Shard = {
   model?: string
 }
 
-/** The share of mutants (percent) that must be killed in each group. */
+/** The share of mutants (percent) that must be killed in each shard of a group. */
 export const goals: Readonly<Record<Shard['group'], number>> = {
   machines: 90,
   services: 85,
@@ -24,8 +22,11 @@ export const goals: Readonly<Record<Shard['group'], number>> = {
   backend: 85,
 }
 
-/** The groups in the order of the output. */
-export const groups: readonly Shard['group'][] = ['machines', 'services', 'app', 'backend']
+/** The paths of a folder's TypeScript files, by default with those of its folders. */
+const sourcesIn = (folder: string, { recursive = true } = {}): readonly string[] =>
+  readdirSync(folder, { recursive, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `${folder}/${name}`)
 
 const machineFolders = readdirSync('machines').filter((name) =>
   existsSync(`machines/${name}/${name}-model.ts`),
@@ -64,8 +65,25 @@ const sharedMachineParts: readonly Shard[] = [
       ...['withdraw-account', 'withdrawn-notices', 'session-drafts'],
     ].map((name) => `tests/machines/${name}.test.ts`),
   },
-  ...engineShards,
 ]
+
+/* Nothing decides in the entries. These tests pack the engine, or explore for minutes. */
+const engineEntries = /\/(index|test-models|cli\/main)\.ts$/
+const slowEngineTests = /\/(package|planted-bugs|fixtures|test-models)\.test\.ts$/
+
+/** The engine. The tests of a folder are in the folder with the same name. */
+const engineShards = ['', '/chart', '/cli', '/output'].map(
+  (folder): Shard => ({
+    name: `engine${folder.replace('/', '-')}`,
+    group: 'machines',
+    changes: sourcesIn(`packages/statewalk/src${folder}`, { recursive: false }).filter(
+      (path) => !engineEntries.test(path),
+    ),
+    tests: sourcesIn(`packages/statewalk/tests${folder}`, { recursive: false }).filter(
+      (path) => path.endsWith('.test.ts') && !slowEngineTests.test(path),
+    ),
+  }),
+)
 
 const service = (name: string, changes: readonly string[], tests: readonly string[]): Shard => ({
   name,
@@ -253,6 +271,7 @@ const backendShards: readonly Shard[] = [
 export const allShards: readonly Shard[] = [
   ...machineShards,
   ...sharedMachineParts,
+  ...engineShards,
   ...serviceShards,
   ...appShards,
   ...backendShards,
