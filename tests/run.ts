@@ -12,7 +12,7 @@ import {
   type Counts,
   clock,
   countsOf,
-  failuresBesideTests,
+  hasFailedBesideTests,
   type LayerResult,
   secondsOf,
   summary,
@@ -85,8 +85,8 @@ function projectsOf(layer: string): string[] {
 function vitestArgs(projects: readonly string[]): string[] {
   return [
     ...['run', ...projects.flatMap((project) => ['--project', project])],
-    ...['--maxWorkers', String(availableParallelism()), '--reporter', 'dot'],
-    ...['--reporter', inRepository('tests/support/run/vitest-reporter.ts')],
+    ...['--maxWorkers', String(availableParallelism())],
+    ...['--reporter', 'dot', '--reporter', 'json'],
   ]
 }
 
@@ -106,10 +106,9 @@ async function runOnPostgres(): Promise<void> {
 }
 
 async function runJourneys(): Promise<void> {
-  const reporter = inRepository('tests/support/run/playwright-reporter.ts')
   // Playwright treats the argument as a pattern of paths.
   const chosen = withLong ? [] : ['(?<!\\.long)\\.e2e\\.ts$']
-  await runTests('playwright', ['test', ...chosen, '--reporter', `dot,${reporter}`], {
+  await runTests('playwright', ['test', ...chosen, '--reporter', 'dot,json'], {
     env: { TRELLIS_CHROMIUM: await findOrInstallChromium() },
   })
 }
@@ -122,17 +121,20 @@ async function runTests(
 ): Promise<void> {
   const file = join(reports, `${layer ?? tool}.json`)
   const since = performance.now()
-  const ended = await runTool(tool, args, { env: { ...env, TRELLIS_REPORT: file } })
+  const output = tool === 'vitest' ? [`--outputFile.json=${file}`] : []
+  const ended = await runTool(tool, [...args, ...output], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  })
   const report = readReport(file)
-  const ran = (report?.files ?? []).map((one) => ({ ...one, layer: layer ?? one.layer }))
+  const ran = (report ?? []).map((one) => ({ ...one, layer: layer ?? one.layer }))
   files.push(...ran)
   for (const name of new Set(ran.map((one) => one.layer))) {
     const own = ran.filter((one) => one.layer === name)
     end(name, countsOf(own), secondsOf(own))
   }
-  const beside = failuresBesideTests(report, ended)
-  if (beside > 0) end(tool, { passed: 0, failed: beside, skipped: 0 }, 0)
-  const isClean = ended.code === 0 && beside === 0
+  const hasFailed = hasFailedBesideTests(report, ended)
+  if (hasFailed) end(tool, { passed: 0, failed: 1, skipped: 0 }, 0)
+  const isClean = ended.code === 0 && !hasFailed
   console.log(`${isClean ? '' : ended.output}${tool} took ${clock(secondsSince(since))}`)
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readReport } from './run/report.ts'
-import { failuresBesideTests } from './run/summary.ts'
+import { countsOf, hasFailedBesideTests } from './run/summary.ts'
 import { inRepository, runTool } from './run/tools.ts'
 
 /** Tests that pass but leave an unhandled rejection or a console warning, one for each project. */
@@ -36,13 +36,15 @@ test('an unhandled rejection or a console warning fails a run', async () => {
   const args = [
     ...['run', '--root', root, '--config', inRepository('vite.config.ts')],
     ...['pure', 'dom', 'backend'].flatMap((name) => ['--project', name]),
-    ...['--reporter', 'dot'],
-    ...['--reporter', inRepository('tests/support/run/vitest-reporter.ts')],
+    ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${report}`],
   ]
-  const ended = await runTool('vitest', args, { env: { TRELLIS_REPORT: report } })
+  const ended = await runTool('vitest', args)
   const { code, output } = ended
   expect(code).toBe(1)
-  expect(failuresBesideTests(readReport(report), ended)).toBe(3)
+  const files = readReport(report) ?? []
+  expect(countsOf(files)).toEqual({ passed: 3, failed: 1, skipped: 0 })
+  const rejecting = files.filter(({ tests }) => tests.every((each) => each.ended === 'passed'))
+  expect(hasFailedBesideTests(rejecting, ended)).toBe(true)
   for (const line of ['unhandled in Node', 'unhandled in happy-dom', 'unhandled in the backend']) {
     expect(output).toContain(`Error: ${line}`)
   }

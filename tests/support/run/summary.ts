@@ -1,5 +1,5 @@
 import type { Ended } from './command.ts'
-import type { RanFile, Report } from './report.ts'
+import type { RanFile } from './report.ts'
 
 /** The counts of a layer. A check that is not a test suite counts as one test. */
 export type Counts = { passed: number; failed: number; skipped: number }
@@ -29,15 +29,13 @@ export const countsOf = (files: readonly RanFile[]): Counts => {
 export const secondsOf = (files: readonly RanFile[]): number =>
   files.reduce((sum, { seconds }) => sum + seconds, 0)
 
-/**
- * The failures that are not tests: errors between tests, a run without a report or without a test, and an exit code
- * that no failed test explains.
- */
-export const failuresBesideTests = (report: Report | undefined, { code }: Ended): number => {
-  if (!report) return 1
-  const { passed, failed, skipped } = countsOf(report.files)
-  const isUnexplained = failed + report.errors === 0 && (code !== 0 || passed + skipped === 0)
-  return report.errors + (isUnexplained ? 1 : 0)
+/** Whether a run has failed without a failed test: it has no report or no test, or an exit code that no test explains. */
+export const hasFailedBesideTests = (
+  files: readonly RanFile[] | undefined,
+  { code }: Ended,
+): boolean => {
+  const { passed, failed, skipped } = countsOf(files ?? [])
+  return failed === 0 && (code !== 0 || passed + skipped === 0)
 }
 
 /** The minutes of each layer, the slowest files, and the sum. */
