@@ -32,7 +32,7 @@ describe('the page at a URL', () => {
 })
 
 describe('the history state of a page', () => {
-  test('contains a return path of this site only', () => {
+  test('contains a return path of this site only (fault 107)', () => {
     expect(returnPath(location('/login', { returnTo: '/settings?tab=1' }))).toEqual({
       path: '/settings?tab=1',
       owner: null,

@@ -62,7 +62,7 @@ describe('/update-preferences', () => {
     expect(checked).toEqual([screen.getByRole('checkbox', { name: 'Yoga' })])
   })
 
-  test('has the list of /preferences, in its order (spec 2.127)', async () => {
+  test('has the list of /preferences, in its order (spec 2.127, 3.55)', async () => {
     const update = (await open('/update-preferences')).map(nameOf)
     document.body.replaceChildren()
     const choose = (await open('/preferences')).map(nameOf)

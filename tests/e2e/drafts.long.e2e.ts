@@ -1,10 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { newMember, newPerson } from './support/members.ts'
-import { chooseInterests, expectHydrated, fillSignUp, logOut, signIn } from './support/steps.ts'
+import { expectHydrated, fillSignUp, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
-
-const storedDrafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('trellis:draft')))
 
 test('a reload restores what a visitor has typed, except the password', async ({ page }) => {
   await page.goto('/login')
@@ -52,36 +49,6 @@ test('a reload restores unsaved changes of a profile until they are discarded', 
   await expect(page.getByLabel('Location')).toHaveValue('')
 })
 
-test('a saved profile leaves no draft', async ({ page }) => {
-  await signIn(page, await newMember())
-  await page.goto('/edit-profile')
-  await page.getByLabel('Phone Number').fill('+351 911 111 111')
-  await page.reload()
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page).toHaveURL('/profile')
-  expect(await storedDrafts(page)).toEqual([])
-})
-
-test('a reload restores an unfinished profile completion', async ({ page }) => {
-  await signIn(page, await newMember())
-  await page.goto('/profile-completion')
-  await page.getByLabel('First name').fill('Maja')
-  await page.reload()
-  await expect(page.getByLabel('First name')).toHaveValue('Maja')
-})
-
-for (const path of ['/preferences', '/update-preferences']) {
-  test(`a reload restores unsaved interests on ${path}`, async ({ page }) => {
-    await signIn(page, await newMember(newPerson(), ['Hiking', 'Yoga']))
-    await page.goto(path)
-    await chooseInterests(page, ['Karaoke', 'Yoga'])
-    await page.reload()
-    await expect(page.getByRole('checkbox', { name: 'Karaoke', exact: true })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'Hiking', exact: true })).toBeChecked()
-    await expect(page.getByRole('checkbox', { name: 'Yoga', exact: true })).not.toBeChecked()
-  })
-}
-
 test('an unsent report is restored when its dialog is opened again', async ({ page }) => {
   await signIn(page, await newMember())
   await page.goto('/settings')
@@ -90,34 +57,4 @@ test('an unsent report is restored when its dialog is opened again', async ({ pa
   await page.reload()
   await page.getByRole('button', { name: /Report/ }).click()
   await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('The map stays grey.')
-})
-
-test('a logout removes every draft', async ({ page }) => {
-  const first = await newMember()
-  await signIn(page, first)
-  await page.goto('/settings')
-  await page.getByRole('button', { name: /Report/ }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('The map stays grey.')
-  await page.keyboard.press('Escape')
-  expect(await storedDrafts(page)).toEqual(['trellis:draft:issue'])
-  await logOut(page, first)
-  await expect(page).toHaveURL('/login')
-  expect(await storedDrafts(page)).toEqual([])
-})
-
-test('a draft of another member, left by a suspended tab, is never shown', async ({ page }) => {
-  const person = await newMember()
-  await signIn(page, person)
-  await page.goto('/edit-profile')
-  await page.getByLabel('Phone Number').fill('+351 911 111 111')
-  await page.evaluate(() => {
-    const draft = sessionStorage.getItem('trellis:draft:edit-profile') ?? ''
-    sessionStorage.setItem(
-      'trellis:draft:edit-profile',
-      draft.replace(/"owner":"[^"]*"/, '"owner":"uid-of-another-member"'),
-    )
-  })
-  await page.reload()
-  await expect(page.getByLabel('Phone Number')).toHaveValue('+351 912 345 678')
-  expect(await storedDrafts(page)).toEqual([])
 })

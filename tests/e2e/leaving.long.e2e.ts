@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember, newPerson } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
-import { accountMenu, chooseInterests, fillSignUp, signIn } from './support/steps.ts'
+import { accountMenu, fillSignUp, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -213,13 +213,6 @@ test('a logout asks for confirmation before it discards changes', async ({ page 
   await expect(page).toHaveURL('/login')
 })
 
-test('saving navigates without a confirmation', async ({ page }) => {
-  await startEditing(page)
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page).toHaveURL('/profile')
-  await expect(leaveDialog(page)).toBeHidden()
-})
-
 test('a logout in another tab redirects to /login without a confirmation', async ({
   page,
   context,
@@ -232,19 +225,6 @@ test('a logout in another tab redirects to /login without a confirmation', async
   await expect(page).toHaveURL('/login')
   await expect(leaveDialog(page)).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('trellis:draft:edit-profile'))).toBeNull()
-})
-
-test('changed interests are not discarded without a confirmation', async ({ page }) => {
-  await signIn(page, await newMember())
-  await page.goto('/profile')
-  await page.getByRole('link', { name: /Interests/ }).click()
-  await chooseInterests(page, ['Karaoke'])
-  await back(page)
-  await stay(page)
-  await expect(page.getByRole('checkbox', { name: 'Karaoke', exact: true })).toBeChecked()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await leave(page)
-  await expect(page).toHaveURL('/profile')
 })
 
 test('Back closes a dialog, and only then leaves the page', async ({ page }) => {

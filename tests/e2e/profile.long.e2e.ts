@@ -31,31 +31,6 @@ for (const { screen, touch, instructions } of [
   })
 }
 
-test('changes are not discarded without a confirmation (spec 2.124)', async ({ page }) => {
-  await openAs(page, await newMember(), '/edit-profile')
-  await page.getByLabel('Phone Number').fill('+351 911 111 111')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(page.getByLabel('Phone Number')).toHaveValue('+351 911 111 111')
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave' }).click()
-  await expect(page).toHaveURL('/profile')
-})
-
-test('a file that is not a picture is rejected beside the picker (spec 2.115, 5.19, 9.15) (fault 87)', async ({
-  page,
-}) => {
-  await openAs(page, await newMember(), '/edit-profile')
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Change picture' }).click()
-  await (await chooser).setFiles({
-    name: 'portrait.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no picture'),
-  })
-  await expect(page.getByText('Please choose a JPG or PNG picture.')).toBeVisible()
-})
-
 test('the pages of the profile have no axe violations', async ({ page }) => {
   await storeSession(page, await newMember())
   for (const path of ['/edit-profile', '/profile-completion', '/update-preferences']) {
@@ -65,10 +40,4 @@ test('the pages of the profile have no axe violations', async ({ page }) => {
   await page.goto('/edit-profile')
   await choosePicture(page, 'Change picture')
   await expectAccessible(page, 'the crop dialog', '[role="dialog"]')
-})
-
-test('/edit-profile shows the date of the last edit (spec 2.113)', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-03-14T12:00:00') })
-  await openAs(page, await newMember(), '/edit-profile')
-  await expect(page.getByText('Last edited on 14 March 2026')).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { identityExists, verificationLink } from './support/identity-service.ts'
-import { newMember, newPerson } from './support/members.ts'
+import { verificationLink } from './support/identity-service.ts'
+import { newPerson } from './support/members.ts'
 import { stack } from './support/stack.ts'
 import { accountMenu, chooseInterests, fillSignUp, signUp, statTile } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -79,26 +79,4 @@ test('a reload at any step loses nothing (spec 2.63)', async ({ page }) => {
   await expect(statTile(page, 'Interests')).toContainText('2')
   await page.reload()
   await expect(statTile(page, 'Interests')).toContainText('2')
-})
-
-test('a sign-up that the backend rejects leaves no identity and keeps the form (spec 4.13) (fault 77)', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expect(/status of 409/)
-  const earlier = await newMember()
-  const person = newPerson({ username: earlier.username.toUpperCase() })
-  await signUp(page, person)
-
-  const form = page.getByRole('form', { name: 'Sign Up' })
-  await expect(form.getByText('This username is taken. Please choose another.')).toBeVisible()
-  await expect(page).toHaveURL('/signup')
-  await expect(form.getByLabel('First name')).toHaveValue(person.firstName)
-  await expect(form.getByLabel('Email')).toHaveValue(person.email)
-  // The page shows the message while the identity is being deleted.
-  await expect.poll(() => identityExists(person)).toBe(false)
-
-  await form.getByLabel('Username').fill(newPerson().username)
-  await form.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page).toHaveURL('/verify-email')
 })

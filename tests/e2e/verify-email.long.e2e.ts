@@ -33,17 +33,6 @@ test('with a link to the mail provider the page fits a laptop’s window', async
   expect(await hidden()).toBe(0)
 })
 
-test('without a pending verification the page asks the visitor to sign in (fault 43)', async ({
-  page,
-}) => {
-  await page.goto('/verify-email')
-  await expect(
-    page.getByText('Log in first so we know which email address to verify.'),
-  ).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/login')
-})
-
 test('a message is green if it contains “success” or “verified”, and blue otherwise (spec 4.21, 4.22, 4.23)', async ({
   page,
   pageErrors,

@@ -16,7 +16,7 @@ const failedNotices = (page: Page, notice: string) =>
   page.commands.filter((command) => command.type === 'notice' && command.notice === notice)
 
 describe('a registration that fails', () => {
-  it('removes the identity and keeps the form if the backend rejects it (fault 77)', async () => {
+  it('removes the identity and keeps the form if the backend rejects it (spec 4.13) (fault 77)', async () => {
     const browser = openBrowser()
     const page = await pageOf(browser)
     page.memberApi.controls.fail('register', { kind: 'username taken' })

@@ -56,19 +56,3 @@ test('with a clock that is a day behind, an expired token is refreshed once and 
   expect(requests).toBe(2)
   expect(counted.refreshes).toBe(1)
 })
-
-test('a form that was open while the device slept for two hours is saved as it was filled in (fault 40)', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await signIn(page, await newMember())
-  await page.goto('/edit-profile')
-  await page.getByLabel('Full Name').fill('Maya Ada Okafor')
-  const counted = countRefreshes(page)
-  await page.clock.fastForward(2 * hour)
-  await expect(page.getByLabel('Full Name')).toHaveValue('Maya Ada Okafor')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page).toHaveURL('/profile')
-  await expect(page.getByRole('heading', { name: 'Maya Ada Okafor' })).toBeVisible()
-  expect(counted.refreshes).toBe(1)
-})

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember, newPerson } from '../support/members.ts'
+import { newPerson } from '../support/members.ts'
 import { ageSignIn } from '../support/old-sign-in.ts'
 import { continueAs, continueAsNew, openedBy } from '../support/provider-window.ts'
-import { signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
 /** Opens /settings as a new Google member whose sign-in is 10 minutes old, and returns the email. */
@@ -46,27 +45,4 @@ test('a reauthentication with another account deletes nothing (fault 68)', async
   await expect(page.getByRole('dialog')).toBeHidden()
   expect(deletions).toBe(0)
   await expect(page.getByRole('button', { name: 'Delete Account' })).toBeEnabled()
-})
-
-test('two tabs that refresh the token at the same time stay signed in (fault 58)', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expect(/status of 401/)
-  await signIn(page, await newMember())
-  const other = await context.newPage()
-  for (const tab of [page, other]) {
-    let isFirst = true
-    await tab.route('**/users/me', (route) => {
-      if (route.request().method() !== 'GET' || !isFirst) return route.continue()
-      isFirst = false
-      return route.fulfill({ status: 401, json: { success: false, code: 'invalid-token' } })
-    })
-  }
-  await Promise.all([page.goto('/profile'), other.goto('/profile')])
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
-    await expect(tab).toHaveURL('/profile')
-  }
 })

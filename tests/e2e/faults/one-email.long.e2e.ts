@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { emailsTo } from '../support/identity-service.ts'
-import { newMember, newPerson } from '../support/members.ts'
-import { fillSignUp, signUp } from '../support/steps.ts'
+import { newPerson } from '../support/members.ts'
+import { signUp } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
 /** Holds the requests for an email of all tabs until `release` is called. */
@@ -44,36 +44,4 @@ test('Resend in two tabs at once sends one email, and both tabs wait (fault 119)
     await expect(tab.getByRole('button', { name: resend })).toBeDisabled()
   }
   expect(await emailsTo(person.email)).toHaveLength(2)
-})
-
-test('a reset email is sent once a minute, in two tabs and after a reload (fault 119)', async ({
-  page,
-  context,
-}) => {
-  const { email } = await newMember()
-  const other = await context.newPage()
-  const requestReset = async (tab: Page) => {
-    await tab.goto('/forgot-password')
-    await tab.getByLabel('Email').fill(email)
-    await tab.getByRole('button', { name: 'Send Reset Link' }).click()
-  }
-  const expectSent = (tab: Page) =>
-    expect(tab.getByRole('main').getByText('You’ll only get an email')).toBeVisible()
-  await Promise.all([page, other].map(requestReset))
-  await Promise.all([page, other].map(expectSent))
-  await requestReset(page)
-  await expectSent(page)
-  expect(await emailsTo(email, 'PASSWORD_RESET')).toHaveLength(1)
-})
-
-test('a double click on Sign Up sends one email (fault 119)', async ({ page }) => {
-  const person = newPerson()
-  await page.goto('/signup')
-  await fillSignUp(page, person)
-  await page
-    .getByRole('form', { name: 'Sign Up' })
-    .getByRole('button', { name: 'Sign Up' })
-    .dblclick()
-  await expect(page).toHaveURL('/verify-email')
-  expect(await emailsTo(person.email)).toHaveLength(1)
 })

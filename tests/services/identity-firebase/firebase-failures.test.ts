@@ -100,7 +100,7 @@ describe('a rejection of the identity service', () => {
     ['unsupported-password-policy-schema-version', 'weak password'],
   ])('with the code “%s” is “%s”', (code, kind) => expect(kindOf(`auth/${code}`)).toBe(kind))
 
-  test('does not distinguish an unknown email from a wrong password', () => {
+  test('does not distinguish an unknown email from a wrong password (fault 61)', () => {
     const codes = ['auth/user-not-found', 'auth/wrong-password', 'auth/invalid-credential']
     expect(codes.map(kindOf)).toEqual([
       'wrong credentials',
