@@ -9,6 +9,13 @@ export const withEvent = <Type extends string>(type: Type) => ({ type, params: e
 /** An action or a guard whose params are the output of a service that is done. */
 export const withOutput = <Type extends string>(type: Type) => ({ type, params: outputIn })
 
+/** As `withOutput`, but the output is the param of this name. */
+export const withOutputAs = <Type extends string, Name extends string>(type: Type, name: Name) => ({
+  type,
+  params: <Output>({ event }: { event: { output: Output } }) =>
+    ({ [name]: event.output }) as Record<Name, Output>,
+})
+
 const eventIn = <Event>({ event }: { event: Event }): Event => event
 
 const outputIn = <Output>({ event }: { event: { output: Output } }): Output => event.output

@@ -6,7 +6,7 @@ import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
-import { withEvent } from '../with-event.ts'
+import { withEvent, withOutputAs } from '../with-event.ts'
 import { placeTyped } from './typed-place.ts'
 
 /** What the location sends to its parent. */
@@ -137,10 +137,7 @@ export const locationMachine = setup({
             src: 'get position',
             onDone: {
               target: 'reverse geocoding',
-              actions: {
-                type: 'set coordinates',
-                params: ({ event }) => ({ coordinates: event.output }),
-              },
+              actions: withOutputAs('set coordinates', 'coordinates'),
             },
             onError: [
               {
@@ -165,7 +162,7 @@ export const locationMachine = setup({
             onDone: {
               target: 'settled.found',
               actions: [
-                { type: 'set place', params: ({ event }) => ({ place: event.output }) },
+                withOutputAs('set place', 'place'),
                 'notify parent of place',
                 'notify location updated',
               ],

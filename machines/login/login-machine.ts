@@ -1,6 +1,6 @@
 import { passwordToTry } from '../password-attempt.ts'
 import { technicalOf } from '../text-rules.gen.ts'
-import { withEvent, withOutput } from '../with-event.ts'
+import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
 import { loginSetup } from './login-setup.ts'
 
 /**
@@ -96,17 +96,14 @@ export const loginMachine = loginSetup.createMachine({
         input: ({ context }) => ({ email: context.email, password: passwordToTry(context) }),
         onDone: [
           {
-            guard: { type: 'is verified', params: ({ event }) => ({ identity: event.output }) },
+            guard: withOutputAs('is verified', 'identity'),
             target: 'starting session',
-            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            actions: withOutputAs('set identity', 'identity'),
           },
           {
             target: 'form.unverified',
             actions: [
-              {
-                type: 'send verification required',
-                params: ({ event }) => ({ identity: event.output }),
-              },
+              withOutputAs('send verification required', 'identity'),
               'notify email not verified',
             ],
           },

@@ -1,4 +1,4 @@
-import { withEvent } from '../with-event.ts'
+import { withEvent, withOutputAs } from '../with-event.ts'
 import { loadedOf, pageHostSetup, requestedOf } from './page-host-setup.ts'
 
 /**
@@ -129,7 +129,7 @@ export const pageHostMachine = pageHostSetup.createMachine({
             },
             onDone: [
               {
-                guard: { type: 'is loaded', params: ({ event }) => ({ loaded: event.output }) },
+                guard: withOutputAs('is loaded', 'loaded'),
                 target: 'opened',
                 actions: { type: 'open page', params: ({ event }) => loadedOf(event.output) },
               },

@@ -1,6 +1,6 @@
 import { setFailure } from '../failure.ts'
 import { confirmingStates } from '../unsaved-changes.ts'
-import { withEvent, withOutput } from '../with-event.ts'
+import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
 import { chosenId, profileFormSetup } from './profile-form-setup.ts'
 import { restoredPlace, restoredValues } from './profile-form-values.ts'
 import { pictureUpdateOf, updateOf } from './profile-update.ts'
@@ -206,10 +206,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
         src: 'load member',
         onDone: {
           target: 'finishing',
-          actions: {
-            type: 'set loaded member',
-            params: ({ event }) => ({ member: event.output }),
-          },
+          actions: withOutputAs('set loaded member', 'member'),
         },
         onError: { target: 'finishing', actions: 'set member from submission' },
       },

@@ -3,7 +3,7 @@ import { type Failure, toFailureContext } from '../failure.ts'
 import { syncLimit } from '../limits.ts'
 import { type IdentitySnapshot, isSameEmail, isVerified } from '../member.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
-import { withEvent } from '../with-event.ts'
+import { withEvent, withOutputAs } from '../with-event.ts'
 
 /** A change of the identity, from this tab or another one. */
 export type IdentityReport = { type: 'identity changed'; identity: IdentitySnapshot | null }
@@ -58,13 +58,13 @@ export const restoreIdentityMachine = setup({
         src: 'read identity',
         onDone: [
           {
-            guard: { type: 'is expected', params: ({ event }) => ({ identity: event.output }) },
+            guard: withOutputAs('is expected', 'identity'),
             target: 'deciding',
-            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            actions: withOutputAs('set identity', 'identity'),
           },
           {
             target: 'waiting for another tab',
-            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            actions: withOutputAs('set identity', 'identity'),
           },
         ],
         onError: {
@@ -95,7 +95,7 @@ export const restoreIdentityMachine = setup({
         src: 'reload identity',
         onDone: {
           target: 'restored',
-          actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+          actions: withOutputAs('set identity', 'identity'),
         },
         onError: {
           target: 'failed',

@@ -1,6 +1,6 @@
 import { foreignProviders } from '../member.ts'
 import { nonNull } from '../non-null.ts'
-import { withEvent, withOutput } from '../with-event.ts'
+import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
 import { sessionSetup } from './session-setup.ts'
 
 const toFailure = { target: 'failed', actions: withEvent('set failure') } as const
@@ -52,10 +52,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         input: ({ context }) => ({ providers: foreignProviders(nonNull(context.identity)) }),
         onDone: {
           target: 'requesting the record',
-          actions: [
-            { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
-            'notify providers unlinked',
-          ],
+          actions: [withOutputAs('set identity', 'identity'), 'notify providers unlinked'],
         },
         onError: {
           target: 'requesting the record',
@@ -76,10 +73,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         input: ({ context }) => ({ pendingToken: nonNull(context.stored.pendingToken) }),
         onDone: {
           target: '#session.signed in.ready',
-          actions: {
-            type: 'store signed-in session',
-            params: ({ event }) => ({ member: event.output }),
-          },
+          actions: withOutputAs('store signed-in session', 'member'),
         },
         onError: {
           target: 'logging in',
@@ -125,10 +119,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         input: ({ context }) => ({ pendingToken: nonNull(context.stored.pendingToken) }),
         onDone: {
           target: '#session.signed in.ready',
-          actions: {
-            type: 'store signed-in session',
-            params: ({ event }) => ({ member: event.output }),
-          },
+          actions: withOutputAs('store signed-in session', 'member'),
         },
         onError: {
           target: 'failed',

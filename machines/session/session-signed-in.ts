@@ -1,6 +1,6 @@
 import { failureOf } from '../failure.ts'
 import { nonNull } from '../non-null.ts'
-import { withEvent } from '../with-event.ts'
+import { withEvent, withOutputAs } from '../with-event.ts'
 import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
 import type { SessionEndReason } from './session-events.ts'
 import { sessionSetup } from './session-setup.ts'
@@ -36,11 +36,8 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         onDone: {
           target: 'ready',
           actions: [
-            { type: 'store signed-in session', params: ({ event }) => ({ member: event.output }) },
-            {
-              type: 'send session restored',
-              params: ({ event }) => ({ member: event.output }),
-            },
+            withOutputAs('store signed-in session', 'member'),
+            withOutputAs('send session restored', 'member'),
           ],
         },
         onError: [
@@ -84,7 +81,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         src: 'load member',
         onDone: {
           target: 'ready',
-          actions: { type: 'store member', params: ({ event }) => ({ member: event.output }) },
+          actions: withOutputAs('store member', 'member'),
         },
         onError: [expiredAtLoading, { target: 'ready' }],
       },

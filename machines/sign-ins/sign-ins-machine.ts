@@ -3,6 +3,7 @@ import { session } from '../addresses.ts'
 import { type Failure, failureOf } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
 import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
+import { withOutputAs } from '../with-event.ts'
 
 /** A command to the channel between tabs: tells the other tabs about a sign-in of this one. */
 export type SignInPublication = { type: 'sign-in started' } | { type: 'sign-in ended' }
@@ -68,7 +69,7 @@ export const signInsMachine = setup({
         src: 'read identity',
         onDone: [
           {
-            guard: { type: 'is orphaned', params: ({ event }) => ({ identity: event.output }) },
+            guard: withOutputAs('is orphaned', 'identity'),
             target: 'idle',
             actions: 'send orphaned identity found',
           },

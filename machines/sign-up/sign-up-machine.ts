@@ -1,5 +1,5 @@
 import { not } from 'xstate'
-import { withEvent, withOutput } from '../with-event.ts'
+import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
 import {
   draftOf,
   hasText,
@@ -8,6 +8,16 @@ import {
   type SignUpValues,
 } from './sign-up-form.ts'
 import { signUpSetup } from './sign-up-setup.ts'
+
+const emailTaken = {
+  target: 'form.email taken',
+  actions: ['set email taken', 'notify registration failed'],
+} as const
+
+const registrationFailed = {
+  target: 'form',
+  actions: [withEvent('set failure'), 'notify registration failed'],
+} as const
 
 /**
  * Signs up a visitor: creates the identity, then the record. If the backend rejects the record, the identity is removed.
@@ -99,8 +109,8 @@ export const signUpMachine = signUpSetup.createMachine({
         onDone: {
           target: 'registering',
           actions: [
-            { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
-            { type: 'send identity created', params: ({ event }) => ({ identity: event.output }) },
+            withOutputAs('set identity', 'identity'),
+            withOutputAs('send identity created', 'identity'),
           ],
         },
         onError: [
@@ -108,10 +118,7 @@ export const signUpMachine = signUpSetup.createMachine({
             guard: withEvent('email is taken'),
             target: 'reclaiming identity',
           },
-          {
-            target: 'form',
-            actions: [withEvent('set failure'), 'notify registration failed'],
-          },
+          registrationFailed,
         ],
       },
     },
@@ -124,36 +131,24 @@ export const signUpMachine = signUpSetup.createMachine({
         input: ({ context }) => identityOf(context.values),
         onDone: [
           {
-            guard: { type: 'is unverified', params: ({ event }) => ({ identity: event.output }) },
+            guard: withOutputAs('is unverified', 'identity'),
             target: 'registering',
             actions: [
-              { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
-              {
-                type: 'send identity created',
-                params: ({ event }) => ({ identity: event.output }),
-              },
+              withOutputAs('set identity', 'identity'),
+              withOutputAs('send identity created', 'identity'),
             ],
           },
           { target: 'signing out identity' },
         ],
-        onError: {
-          target: 'form.email taken',
-          actions: ['set email taken', 'notify registration failed'],
-        },
+        onError: emailTaken,
       },
     },
     'signing out identity': {
       tags: ['busy'],
       invoke: {
         src: 'sign out identity',
-        onDone: {
-          target: 'form.email taken',
-          actions: ['set email taken', 'notify registration failed'],
-        },
-        onError: {
-          target: 'form.email taken',
-          actions: ['set email taken', 'notify registration failed'],
-        },
+        onDone: emailTaken,
+        onError: emailTaken,
       },
     },
     registering: {
@@ -172,10 +167,7 @@ export const signUpMachine = signUpSetup.createMachine({
             target: 'removing identity',
             actions: withEvent('set failure'),
           },
-          {
-            target: 'form',
-            actions: [withEvent('set failure'), 'notify registration failed'],
-          },
+          registrationFailed,
         ],
       },
     },

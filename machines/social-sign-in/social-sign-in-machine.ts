@@ -13,7 +13,7 @@ import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo, type ReturnPath, returnPathFor } from '../paths.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
-import { withEvent } from '../with-event.ts'
+import { withEvent, withOutputAs } from '../with-event.ts'
 
 /**
  * Signs in with Google or Apple. The popup can be closed, blocked, or superseded by a second press, and the email can
@@ -129,17 +129,14 @@ export const socialSignInMachine = setup({
         input: ({ context }) => ({ provider: context.provider }),
         onDone: [
           {
-            guard: { type: 'is verified', params: ({ event }) => ({ identity: event.output }) },
+            guard: withOutputAs('is verified', 'identity'),
             target: 'starting session',
-            actions: { type: 'set identity', params: ({ event }) => ({ identity: event.output }) },
+            actions: withOutputAs('set identity', 'identity'),
           },
           {
             target: 'choosing.unverified',
             actions: [
-              {
-                type: 'send verification required',
-                params: ({ event }) => ({ identity: event.output }),
-              },
+              withOutputAs('send verification required', 'identity'),
               'notify email not verified',
             ],
           },

@@ -67,10 +67,7 @@ export const systemSessionFaults: readonly PlantedFault[] = [
   {
     title: 'the onboarding does not learn that a session was restored',
     file: signedIn,
-    find: `{
-              type: 'send session restored',
-              params: ({ event }) => ({ member: event.output }),
-            },`,
+    find: "withOutputAs('send session restored', 'member'),",
     replace: '',
     near: [system],
   },
