@@ -10,8 +10,7 @@ import {
   rateLimits,
   siteReports,
 } from '../database/schema.ts'
-import { expiryOfUnverified } from '../members/expiry.ts'
-import { expiryOfPlaces } from '../members/known-places.ts'
+import { day, expiryOfPlaces, expiryOfUnverified } from '../members/expiry.ts'
 
 /** The rows of a batch: those that expired between `from` and `now`, oldest first, at most `size`. */
 export type Batch = {
@@ -33,16 +32,6 @@ export type BatchResult = {
 
 /** Removes one batch of expired rows. */
 export type RemoveBatch = (tx: Transaction, batch: Batch) => Promise<BatchResult>
-
-/** A kind of row that expires, as logs and metrics name it. */
-export type CleanUpKind =
-  | 'unverifiedMembers'
-  | 'withdrawals'
-  | 'pendingTokens'
-  | 'rateLimits'
-  | 'knownPlaces'
-  | 'bugReports'
-  | 'siteReports'
 
 /** Records that were never verified, with their rows in `identities`, so that a later sign-up starts from scratch. */
 const unverifiedMembers: RemoveBatch = async (tx, { now, from, size }) => {
@@ -137,7 +126,7 @@ const rowsOf = (
 type DateColumn = PgColumn<ColumnBaseConfig<'date', string> & { data: Date; notNull: true }>
 
 /** Every kind that expires, in the order of the clean-up. */
-export const cleanUpKinds: Readonly<Record<CleanUpKind, RemoveBatch>> = {
+export const cleanUpKinds = {
   unverifiedMembers,
   withdrawals,
   pendingTokens: rowsOf(pendingTokens, {
@@ -161,9 +150,10 @@ export const cleanUpKinds: Readonly<Record<CleanUpKind, RemoveBatch>> = {
     at: siteReports.createdAt,
     deadline: ({ now }) => new Date(now - siteReportDays * day),
   }),
-}
+} satisfies Record<string, RemoveBatch>
+
+/** A kind of row that expires, as logs and metrics name it. */
+export type CleanUpKind = keyof typeof cleanUpKinds
 
 /** How long a report of a page is stored, in days: as long as a request log. */
 const siteReportDays = 30
-
-const day = 24 * 60 * 60 * 1000

@@ -3,6 +3,7 @@ import { asynchronousCommit } from '../database/asynchronous-commit.ts'
 import { keyedHash } from '../database/keyed-hash.ts'
 import type { Database } from '../database/open.ts'
 import { knownPlaces } from '../database/schema.ts'
+import { expiryOfPlaces } from './expiry.ts'
 
 /**
  * Returns the hash under which a place is stored. The uid is part of it, so that the table does not reveal that
@@ -61,6 +62,3 @@ export const storePlace = async (
 
 /** Home, work, a phone's networks and some travel. */
 const maxPlaces = 20
-
-/** Places whose last sign-in was before this time have expired: 90 days. */
-export const expiryOfPlaces = (now: number): Date => new Date(now - 90 * 24 * 60 * 60 * 1000)
