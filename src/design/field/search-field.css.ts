@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { inComponents, inVariants } from '../theme/in-layer.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { oppositeDirection } from './opposite-direction.ts'
-import { input } from './text-field.css.ts'
+import { aside, input } from './text-field.css.ts'
 
 const { color } = vars
 
@@ -35,13 +34,4 @@ export const glass = style(
   }),
 )
 
-export const result = style(
-  inComponents({
-    ...typeStyle('small'),
-    gridArea: 'aside',
-    alignSelf: 'end',
-    paddingBlockEnd: rem(6),
-    color: color.text.muted,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-)
+export const result = style([aside, inComponents({ fontVariantNumeric: 'tabular-nums' })])
