@@ -11,7 +11,6 @@ import type { InstanceName } from '../instance-name.ts'
 export type Metrics = {
   /** Records one request; `route` is the route's pattern. */
   observeRequest(request: { method: string; route: string; status: number }, seconds: number): void
-  /** Counts one database error by its class. */
   countDatabaseError(errorClass: string): void
   countIdentityError(reason: IdentityErrorReason): void
   countCleanUp(results: CleanUpResults): void

@@ -21,7 +21,6 @@ export const returnStateOf = (
   returnOwner: ended?.reason === 'logged out' ? null : formerUid,
 })
 
-/** The current entry of the history. */
 type HistoryEntry = {
   path: string
   href: string

@@ -30,7 +30,6 @@ export type LiveEntry = LiveMoment & {
 /** A machine that runs, or ran, on a page. */
 export type LiveActor = {
   id: string
-  /** The id of its machine. */
   machine: string
   start: LiveMoment
   /** The last entries, oldest first. */

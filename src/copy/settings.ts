@@ -28,7 +28,6 @@ export const settingsCopy = {
   deleteAccount: { title: 'Delete Account', text: 'Removes your account and everything in it' },
 } as const
 
-/** The theme setting. */
 export const themeCopy = {
   label: 'Theme',
   system: 'System',

@@ -1,7 +1,6 @@
 import type { Page } from '../../machines/paths.ts'
 import { brand } from './brand.ts'
 
-/** The document titles. */
 export const pageTitles = {
   '/': `${brand.name}: ${brand.tagline}`,
   '/login': titleOf('Login'),

@@ -5,7 +5,6 @@ import type { Inspection } from '../devtools/create-inspection.ts'
 import { watchForStoredSession } from '../services/browser-storage/stored-session.ts'
 import type { FullSite } from './full-site.ts'
 
-/** The actors of the landing page. */
 export type LandingActors = {
   readonly landing: Actor<typeof landingMachine>
   readonly fullSite: Actor<typeof fullSiteMachine>

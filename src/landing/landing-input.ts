@@ -5,7 +5,6 @@ import { readSwipe, type Touch } from '../../machines/landing/swipe.ts'
 import { noWheelGesture, readWheel } from '../../machines/landing/wheel-gesture.ts'
 import { isMagnified, isNativeKey, isNativeTouch, isNativeWheel } from './browser-gestures.ts'
 
-/** The actor of the landing page. */
 export type Landing = ActorRefFrom<typeof landingMachine>
 
 declare global {

@@ -32,7 +32,6 @@ export type RecordedEvent = {
 type ActorRef = InspectionEvent['actorRef']
 type ReceivedEvent = Extract<InspectionEvent, { type: '@xstate.event' }>
 
-/** The recorder of a page. */
 export type Recorder = ReturnType<typeof createRecorder>
 
 /**

@@ -2,7 +2,6 @@
 export type SnapshotOf<Machine extends { getInitialSnapshot(...args: never[]): unknown }> =
   ReturnType<Machine['getInitialSnapshot']>
 
-/** The event type of a machine. */
 export type EventOf<Machine extends { transition(...args: never[]): unknown }> = Parameters<
   Machine['transition']
 >[1]

@@ -27,7 +27,6 @@ export const connectRouter = (app: App, router: AppRouter): void => {
   focusNewPage(router)
 }
 
-/** Performs a navigation request of a machine. */
 const performNavigation = (app: App, router: AppRouter, request: NavigationRequest): void => {
   const { pathname, href, state } = latestLocation(router)
   const here = { path: pagePath(pathname), href, cameFrom: state.cameFrom }

@@ -25,7 +25,6 @@ export const createAppRouter = (app: App, history?: RouterHistory) =>
     ...(history ? { history } : {}),
   })
 
-/** The router of the site. */
 export type AppRouter = ReturnType<typeof createAppRouter>
 
 declare module '@tanstack/react-router' {

@@ -11,7 +11,6 @@ import { resetEmailActors } from '../session/identity-actors.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
-/** /forgot-password. */
 export const page: PageModule<typeof forgotPasswordMachine> = {
   open: ({ services }) => ({
     logic: forgotPasswordMachine.provide({

@@ -16,7 +16,6 @@ import type { PageDependencies, PageModule } from './page-module.ts'
 import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
 import { useApp } from './use-app.ts'
 
-/** /login. */
 export const page: PageModule<typeof loginMachine> = {
   open: (dependencies, { location }) => ({
     logic: loginFlow(dependencies),

@@ -107,7 +107,6 @@ const childrenOf = ({
 const acceptsFile = (picture: SnapshotFrom<typeof pictureMachine>): boolean =>
   picture.status === 'active' && picture.can({ type: 'file chosen', id: '' })
 
-/** The draft of the profile form in each mode. */
 export const profileDraftNames = {
   completing: 'profile completion',
   editing: 'edit profile',

@@ -28,7 +28,6 @@ import { resetEmailActors } from '../session/identity-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp, useLogout } from './use-app.ts'
 
-/** /settings. */
 export const page: PageModule<typeof settingsMachine> = {
   open: ({ services, session, root }, { identity }) => {
     if (!identity) return null

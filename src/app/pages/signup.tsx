@@ -13,7 +13,6 @@ import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule, SessionSnapshot } from './page-module.ts'
 import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
 
-/** /signup. */
 export const page: PageModule<typeof signUpMachine> = {
   open: (dependencies, { location }) => ({
     logic: signUpFlow(dependencies),

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { App } from '../create-app.ts'
 
-/** The app, from the router's context. */
 export const useApp = (): App => useRouter().options.context.app
 
 /** Returns the handler of Logout. The page may ask first whether unsaved changes are discarded. */

@@ -21,7 +21,6 @@ import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
-/** /verify-email. */
 export const page: PageModule<typeof verifyEmailMachine> = {
   open: (dependencies, { location, identity }) => {
     const { clock, storage } = dependencies.services

@@ -7,7 +7,6 @@ type Props = {
   label: string
   /** The id of the element that describes the group. */
   describedBy?: string | undefined
-  /** The labels of the chips. */
   names: readonly string[]
   /** Renders a `Chip` with this label and its `tabStop`. */
   children(name: string, tabStop: boolean): ReactNode

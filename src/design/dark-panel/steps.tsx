@@ -3,7 +3,6 @@ import * as styles from './dark-panel.css.ts'
 type Step = {
   title: string
   text: string
-  /** The current step. */
   current: boolean
 }
 

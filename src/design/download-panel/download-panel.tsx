@@ -8,7 +8,6 @@ type Props = {
   label: string
   headline: string
   lead: string
-  /** The links to the stores. */
   stores: ReactNode
   /** The text below the links, which screen readers announce when it appears. */
   status: string | null

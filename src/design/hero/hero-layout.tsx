@@ -6,7 +6,6 @@ type Props = {
   over: ReactNode
   headline: ReactNode
   lead: ReactNode
-  /** The primary action. */
   action: ReactNode
   /** The illustration next to the text; below it in narrow windows. */
   stage: ReactNode

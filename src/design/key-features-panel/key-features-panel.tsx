@@ -32,7 +32,6 @@ export function KeyFeaturesPanel({ headingId, heading, lead, children }: Props) 
 
 type FeatureProps = {
   title: string
-  /** The description. */
   description: string
   /** The illustrations: a small one for phones, a whole card for wide windows. */
   art: ReactNode

@@ -6,7 +6,6 @@ type Props = {
   space: SpaceKey
   align?: keyof typeof styles.inline | undefined
   justify?: keyof typeof styles.justify | undefined
-  /** Whether children wrap. */
   wrap?: boolean | undefined
   children: ReactNode
 }

@@ -12,7 +12,6 @@ import {
 import { useDragAndPinch } from './use-drag-and-pinch.ts'
 
 type Props = {
-  /** URL of the picture. */
   src: string
   extent: Extent
   /** The crop square. The parent keeps it within the picture. */

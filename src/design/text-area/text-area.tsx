@@ -13,7 +13,6 @@ type Props = {
   unreadable?: boolean | undefined
   onChange(value: FieldValue): void
   placeholder?: string | undefined
-  /** The error message. */
   error?: string | undefined
   required?: boolean | undefined
   /** The value can be read and copied, but not changed. */

@@ -9,7 +9,6 @@ import type { FieldValue } from '../../design/field/field-value.ts'
 import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 
-/** The view props of the screen. */
 export type ForgotPasswordState = {
   email: string
   /** The field shows something that is no value. */

@@ -11,7 +11,6 @@ import { headingIdOf, panels } from './panels.ts'
 import { WhyUs } from './why-us.tsx'
 
 export type LandingScreenProps = {
-  /** The panel in view. */
   panel: PanelNumber
   /** Whether the window shows one panel at a time. Otherwise the page scrolls normally. */
   snapping: boolean

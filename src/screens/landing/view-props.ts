@@ -5,7 +5,6 @@ import type { LandingScreenProps } from './landing-screen.tsx'
 
 type LandingView = Pick<LandingScreenProps, 'panel' | 'snapping'>
 
-/** Converts a snapshot of the landing machine to view props. */
 export const toLandingProps = (snapshot: SnapshotOf<typeof landingMachine>): LandingView => ({
   panel: snapshot.context.panel,
   snapping: snapshot.matches('snapping'),

@@ -3,7 +3,6 @@ import { locationCopy } from '../../copy/profile-form.ts'
 import type { FieldValue } from '../../design/field/field-value.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 
-/** The view props of the location field. */
 export type LocationState = {
   address: string
   /** The field shows something that is no value. */
@@ -18,7 +17,6 @@ export type LocationState = {
 
 export type LocationHandlers = { locate(): void; type(address: FieldValue): void }
 
-/** Converts a snapshot of the location machine to view props. */
 export const toLocationProps = (snapshot: SnapshotOf<typeof locationMachine>): LocationState => ({
   address: snapshot.context.place?.address ?? '',
   unreadable: snapshot.context.unreadable,

@@ -12,7 +12,6 @@ import type { SocialHandlers, SocialState } from '../social/view-props.ts'
 
 export type LoginField = 'identifier' | 'password'
 
-/** The view props of the screen. */
 export type LoginState = {
   identifier: string
   password: string
@@ -42,7 +41,6 @@ export type LoginScreenProps = LoginState &
     onVerify(): void
   }
 
-/** Converts a snapshot of the login machine to view props. */
 export const toLoginProps = (snapshot: SnapshotOf<typeof loginMachine>): LoginState => ({
   identifier: snapshot.context.identifier,
   password: snapshot.context.password,

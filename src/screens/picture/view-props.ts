@@ -3,7 +3,6 @@ import type { pictureMachine } from '../../../machines/picture/picture-machine.t
 import { failureText } from '../../copy/failures.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 
-/** The view props of the picture on a form. */
 export type PictureState = {
   /** URL of the picture that the form will save; null for none. */
   url: string | null

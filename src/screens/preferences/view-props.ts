@@ -7,7 +7,6 @@ import type { EventOf, SendTo, SnapshotOf } from '../snapshot.ts'
 import type { UnsavedHandlers } from '../unsaved/unsaved-dialog.tsx'
 import { matchesFilter } from './matches-filter.ts'
 
-/** The view props of the screen. */
 export type PreferencesState = {
   /** The interests that match the filter, in the order shown. */
   names: readonly string[]

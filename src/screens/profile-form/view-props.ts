@@ -24,7 +24,6 @@ import type { PictureHandlers, PictureState } from '../picture/view-props.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { UnsavedHandlers } from '../unsaved/unsaved-dialog.tsx'
 
-/** The view props of both profile forms. */
 export type ProfileFormState = {
   values: ProfileValues
   /** The error messages by field. */

@@ -12,7 +12,6 @@ import type { FieldValue } from '../../design/field/field-value.ts'
 import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 
-/** The view props of the issue report. */
 export type ReportState = {
   open: boolean
   description: string
@@ -24,10 +23,8 @@ export type ReportState = {
   problem?: string | undefined
 }
 
-/** The view props of Contact Us. */
 export type ContactState = { busy: boolean; manualCopy: boolean }
 
-/** The view props of the password section. */
 export type PasswordState = {
   /** The member's own email, which receives the link. */
   email: string
@@ -83,7 +80,6 @@ export type SettingsScreenProps = {
   }
 }
 
-/** Converts a snapshot of the report-issue machine to view props. */
 export const toReportProps = (snapshot: SnapshotOf<typeof reportIssueMachine>): ReportState => {
   const { description, unreadable, problem, failure } = snapshot.context
   return {
@@ -106,7 +102,6 @@ export const toThemeProps = (snapshot: SnapshotOf<typeof themeMachine>): Theme =
   return snapshot.matches('dark') ? 'dark' : 'system'
 }
 
-/** Converts a snapshot of the copy-email machine to view props. */
 export const toContactProps = (snapshot: SnapshotOf<typeof copyEmailMachine>): ContactState => ({
   busy: snapshot.hasTag('busy'),
   manualCopy: snapshot.matches({ ready: 'shown for manual copy' }),

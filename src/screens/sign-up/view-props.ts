@@ -13,7 +13,6 @@ import { toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { SocialHandlers, SocialState } from '../social/view-props.ts'
 
-/** The view props of the screen. */
 export type SignUpState = {
   values: SignUpValues
   /** The fields that show something that is no value. */
@@ -40,7 +39,6 @@ export type SignUpScreenProps = SignUpState &
     onDiscard(): void
   }
 
-/** Converts a snapshot of the sign-up machine to view props. */
 export const toSignUpProps = (snapshot: SnapshotOf<typeof signUpMachine>): SignUpState => {
   const { values, problems, unreadable, minPasswordLength, failure } = snapshot.context
   const field = failure ? fieldOfFailure[failure.kind] : undefined

@@ -24,7 +24,6 @@ export type SocialHandlers = {
   onVerifySocial(): void
 }
 
-/** Converts a snapshot of the social-sign-in machine to view props. */
 export const toSocialProps = (snapshot: SnapshotOf<typeof socialSignInMachine>): SocialState => {
   const { provider, failure } = snapshot.context
   return {
@@ -35,7 +34,6 @@ export const toSocialProps = (snapshot: SnapshotOf<typeof socialSignInMachine>):
   }
 }
 
-/** The handlers, which send events to the social-sign-in machine. */
 export const socialHandlers = (send: SendTo<typeof socialSignInMachine>): SocialHandlers => ({
   onSocial: (provider) => send({ type: 'provider chosen', provider }),
   onCancelSocial: () => send({ type: 'cancelled' }),

@@ -1,4 +1,3 @@
-/** The web mail of a provider. */
 export type MailProvider = { name: string; url: string }
 
 const gmail: MailProvider = { name: 'Gmail', url: 'https://mail.google.com/' }

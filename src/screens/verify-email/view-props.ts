@@ -14,7 +14,6 @@ export type VerificationEnd =
   | 'over'
   | 'replaced'
 
-/** The view props of the screen. */
 export type VerifyEmailState = {
   email: string
   /** Which step of the set-up this is. */
