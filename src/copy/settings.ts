@@ -1,6 +1,7 @@
 import type { SocialProvider } from '../../machines/member.ts'
 import { brand } from './brand.ts'
 import { unreadableText } from './fields.ts'
+import { shellCopy } from './shell.ts'
 import { providerNames } from './social.ts'
 
 export const settingsCopy = {
@@ -74,8 +75,8 @@ export const deleteAccountCopy = {
       `Please continue in the ${providerNames[provider]} window.`,
   },
   unfinished: {
-    title: 'Finish deleting',
+    title: shellCopy.finishDeleting,
     text: 'Your account is being deleted, and some of it is still here. Finish now to remove what’s left, or log out and finish the next time you log in. Your username may not work then, but your email will.',
-    action: 'Finish deleting',
+    action: shellCopy.finishDeleting,
   },
 } as const

@@ -5,6 +5,7 @@ export const shellCopy = {
   profile: 'Profile',
   settings: 'Settings',
   logout: 'Logout',
+  finishDeleting: 'Finish deleting',
   /** The name of a member without a name. */
   nameless: 'User',
   accountMenu: 'Account menu',

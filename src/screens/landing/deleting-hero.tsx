@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { deletingHeroCopy } from '../../copy/landing.ts'
-import { deleteAccountCopy } from '../../copy/settings.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { Button } from '../../design/button/button.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
@@ -28,7 +27,7 @@ export function DeletingHero({ headingId, finish, onLogout }: DeletingHeroProps)
       action={
         <Inline space="3">
           <ButtonLink tone="danger" size="lg" render={finish}>
-            {deleteAccountCopy.unfinished.action}
+            {shellCopy.finishDeleting}
           </ButtonLink>
           <Button size="lg" onClick={onLogout}>
             {shellCopy.logout}
