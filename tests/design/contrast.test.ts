@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dark } from '../../src/design/theme/tokens/dark.ts'
-import { light } from '../../src/design/theme/tokens/light.ts'
-import type { Theme } from '../../src/design/theme/tokens/theme-tokens.ts'
+import { light, type Theme } from '../../src/design/theme/tokens/light.ts'
 import { contrastRatio } from './support/contrast-ratio.ts'
 
 type Pair = readonly [foreground: string, background: string]

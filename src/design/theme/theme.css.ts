@@ -1,38 +1,15 @@
 import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { vars } from './contract.css.ts'
-import { fontStack } from './font-stack.ts'
 import { tokens } from './layers.css.ts'
 import { below, from, reader } from './media.ts'
 import { dark } from './tokens/dark.ts'
-import { light } from './tokens/light.ts'
-import { motion, reducedDuration } from './tokens/motion.ts'
-import {
-  leaf,
-  pageMargin,
-  phoneSize,
-  radius,
-  size,
-  space,
-  wideSize,
-  width,
-} from './tokens/scales.ts'
-import { typeOnPhones, typeOnWideWindows } from './tokens/type-values.ts'
+import { reducedDuration } from './tokens/motion.ts'
+import { pageMargin, wideSize } from './tokens/scales.ts'
+import { typeOnWideWindows } from './tokens/type-values.ts'
 import { rem } from './tokens/units.ts'
+import { values } from './tokens/values.ts'
 
-createGlobalTheme(':root', vars, {
-  '@layer': tokens,
-  ...light,
-  font: fontStack,
-  type: typeOnPhones,
-  space,
-  radius,
-  leaf,
-  size,
-  adaptive: phoneSize,
-  page: { margin: pageMargin.phone },
-  width,
-  motion,
-})
+createGlobalTheme(':root', vars, { '@layer': tokens, ...values })
 
 globalStyle(':root', {
   '@layer': {

@@ -1,6 +1,6 @@
-import type { Theme } from './theme-tokens.ts'
+import type { Theme } from './light.ts'
 
-/** The dark theme: every colour and shadow of the contract. */
+/** The dark theme: every colour and shadow. */
 export const dark: Theme = {
   color: {
     bg: {

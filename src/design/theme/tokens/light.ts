@@ -1,7 +1,5 @@
-import type { Theme } from './theme-tokens.ts'
-
-/** The light theme: every colour and shadow of the contract. */
-export const light: Theme = {
+/** The light theme: every colour and shadow. */
+export const light = {
   color: {
     bg: {
       canvas: '#F6F6EC',
@@ -121,3 +119,6 @@ export const light: Theme = {
     high: '0 2px 6px rgba(22,35,27,.06), 0 28px 64px -20px rgba(22,35,27,.32)',
   },
 }
+
+/** A complete theme: a missing colour is a type error. */
+export type Theme = typeof light

@@ -25,22 +25,9 @@ export const typeOnWideWindows = forEachRole(({ size, line, weight, tracking, ph
   tracking,
 }))
 
-function forEachRole(values: (role: TypeRole) => TypeValues): Record<TypeRoleName, TypeValues> {
-  return {
-    hero: values(typeScale.hero),
-    display: values(typeScale.display),
-    title: values(typeScale.title),
-    heading: values(typeScale.heading),
-    subheading: values(typeScale.subheading),
-    stat: values(typeScale.stat),
-    lead: values(typeScale.lead),
-    body: values(typeScale.body),
-    bodyStrong: values(typeScale.bodyStrong),
-    label: values(typeScale.label),
-    small: values(typeScale.small),
-    caption: values(typeScale.caption),
-    micro: values(typeScale.micro),
-  }
+function forEachRole(valuesOf: (role: TypeRole) => TypeValues): Record<TypeRoleName, TypeValues> {
+  const entries = Object.entries(typeScale).map(([name, role]) => [name, valuesOf(role)])
+  return Object.fromEntries(entries)
 }
 
 function fitting(size: number): string {
