@@ -28,3 +28,14 @@ export const toTyped = ({ text, unreadable }: FieldValue) => ({
   value: text,
   ...(unreadable && { unreadable }),
 })
+
+/** The error messages of a form's problems. */
+export const textsOf = <Field extends string, Problem>(
+  problems: Readonly<Partial<Record<Field, Problem>>>,
+  toText: (field: Field, problem: Problem) => string,
+): Partial<Record<Field, string>> => {
+  const texts: Partial<Record<Field, string>> = {}
+  for (const [field, problem] of Object.entries(problems) as [Field, Problem][])
+    texts[field] = toText(field, problem)
+  return texts
+}

@@ -5,8 +5,6 @@ import type {
   ProfileDraft,
   ProfileField,
   ProfileMode,
-  ProfileProblem,
-  ProfileProblems,
   ProfileValues,
 } from '../../../machines/profile-form/profile-form-values.ts'
 import { failureText } from '../../copy/failures.ts'
@@ -18,7 +16,7 @@ import {
   profileProblemText,
 } from '../../copy/profile-form.ts'
 import type { FieldValue } from '../../design/field/field-value.ts'
-import { toTyped } from '../fields-of.ts'
+import { textsOf, toTyped } from '../fields-of.ts'
 import type { LocationHandlers, LocationState } from '../location/view-props.ts'
 import type { PictureHandlers, PictureState } from '../picture/view-props.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
@@ -96,7 +94,7 @@ export const toProfileFormProps = (
   return {
     values: { ...values, phone: isStoredPhone ? phone.readable : values.phone },
     unreadable,
-    problems: textsOf(problems),
+    problems: textsOf(problems, profileProblemText),
     problem: failure ? (notSaved() ?? undefined) : undefined,
     busy: snapshot.hasTag('busy'),
     locked: snapshot.hasTag('busy') || snapshot.status !== 'active',
@@ -127,14 +125,6 @@ const lacksPicture = ({
   picture,
 }: SnapshotOf<typeof profileFormMachine>['context']): boolean =>
   isPictureLost && picture?.kind === 'unchanged'
-
-const textsOf = (problems: ProfileProblems): Partial<Record<CheckedField, string>> =>
-  Object.fromEntries(
-    (Object.entries(problems) as [CheckedField, ProfileProblem][]).map(([field, problem]) => [
-      field,
-      profileProblemText(field, problem),
-    ]),
-  )
 
 type ProfileFormHandlers = Pick<
   EditProfileScreenProps,

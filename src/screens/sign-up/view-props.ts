@@ -1,15 +1,11 @@
 import type { ReactElement } from 'react'
 import type { Failure, FailureKind } from '../../../machines/failure.ts'
-import type {
-  SignUpField,
-  SignUpProblems,
-  SignUpValues,
-} from '../../../machines/sign-up/sign-up-form.ts'
+import type { SignUpField, SignUpValues } from '../../../machines/sign-up/sign-up-form.ts'
 import type { signUpMachine } from '../../../machines/sign-up/sign-up-machine.ts'
 import { failureText } from '../../copy/failures.ts'
 import { signUpProblemText } from '../../copy/sign-up.ts'
 import type { FieldValue } from '../../design/field/field-value.ts'
-import { toTyped } from '../fields-of.ts'
+import { textsOf, toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { SocialHandlers, SocialState } from '../social/view-props.ts'
 
@@ -45,7 +41,10 @@ export const toSignUpProps = (snapshot: SnapshotOf<typeof signUpMachine>): SignU
   return {
     values,
     unreadable,
-    problems: { ...textsOf(problems, minPasswordLength), ...failureAt(field, failure) },
+    problems: {
+      ...textsOf(problems, (name, problem) => signUpProblemText(name, problem, minPasswordLength)),
+      ...failureAt(field, failure),
+    },
     problem: failure && !field ? failureText(failure, 'sign up') : undefined,
     busy: snapshot.hasTag('busy'),
     minPasswordLength,
@@ -60,25 +59,6 @@ const fieldOfFailure: Partial<Record<FailureKind, SignUpField>> = {
   'username taken': 'username',
   'weak password': 'password',
 }
-
-const textsOf = (problems: SignUpProblems, minPasswordLength: number): SignUpState['problems'] => {
-  const texts: SignUpState['problems'] = {}
-  for (const field of fields) {
-    const problem = problems[field]
-    if (problem) texts[field] = signUpProblemText(field, problem, minPasswordLength)
-  }
-  return texts
-}
-
-const fields = [
-  'firstName',
-  'lastName',
-  'username',
-  'email',
-  'phone',
-  'password',
-  'confirmPassword',
-] as const satisfies readonly SignUpField[]
 
 const failureAt = (field: SignUpField | undefined, failure: Failure | null) =>
   field && failure ? { [field]: failureText(failure, 'sign up') } : {}
