@@ -1,5 +1,5 @@
 import { vars } from '../../src/design/theme/contract.css.ts'
-import { screenStyle } from '../styles.ts'
+import { screenStyle } from '../../src/design/theme/in-layer.ts'
 
 const { color, space } = vars
 

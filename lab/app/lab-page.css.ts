@@ -1,7 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
-import { inScreens } from '../../src/design/theme/in-layer.ts'
-import { screenStyle } from '../styles.ts'
+import { inScreens, screenStyle } from '../../src/design/theme/in-layer.ts'
 import { labFonts } from './fonts.ts'
 import { tourParts } from './tour-parts.ts'
 

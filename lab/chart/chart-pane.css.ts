@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
-import { inComponents } from '../../src/design/theme/in-layer.ts'
+import { componentStyle, inComponents } from '../../src/design/theme/in-layer.ts'
 import { compactRow } from '../parts/parts.css.ts'
-import { componentStyle } from '../styles.ts'
 
 const { color, space } = vars
 

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
-import { inScreens } from '../../src/design/theme/in-layer.ts'
+import { inScreens, screenStyle } from '../../src/design/theme/in-layer.ts'
 import { labFonts } from '../app/fonts.ts'
-import { screenStyle } from '../styles.ts'
 
 const { color } = vars
 

@@ -1,8 +1,8 @@
 import { typeStyle } from '../../src/design/text/type-style.ts'
 import { vars } from '../../src/design/theme/contract.css.ts'
+import { screenStyle } from '../../src/design/theme/in-layer.ts'
 import { from, reader } from '../../src/design/theme/media.ts'
 import { rem } from '../../src/design/theme/tokens/units.ts'
-import { screenStyle } from '../styles.ts'
 
 const { color, page, radius, space } = vars
 

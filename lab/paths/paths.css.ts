@@ -1,6 +1,6 @@
 import { vars } from '../../src/design/theme/contract.css.ts'
+import { componentStyle } from '../../src/design/theme/in-layer.ts'
 import { labFonts } from '../app/fonts.ts'
-import { componentStyle } from '../styles.ts'
 
 const { color, space } = vars
 

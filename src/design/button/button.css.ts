@@ -1,7 +1,7 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, styleVariants } from '@vanilla-extract/css'
 import { leafColor } from '../spinner/spinner.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
@@ -25,44 +25,42 @@ const filled = {
   [`${enabled}:focus-visible`]: { outlineColor: 'Highlight' },
 } as const
 
-export const base = style(
-  inComponents({
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
-    maxInlineSize: '100%',
-    border: `1px solid ${edge}`,
-    backgroundColor: fill,
-    color: ink,
-    fontWeight: 600,
-    lineHeight: 1.25,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
-    transitionProperty: 'background-color, border-color, color, transform',
-    transitionDuration: `${motion.duration.quick}, ${motion.duration.quick}, ${motion.duration.quick}, ${motion.duration.press}`,
-    transitionTimingFunction: motion.easing.standard,
-    selectors: {
-      [`${enabled}:active`]: { transform: 'translateY(1px)' },
-      [disabled]: { cursor: 'not-allowed' },
-      '&[data-busy]': { cursor: 'progress' },
-      /* The hit area is at least 44 px. */
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlock: `min(0px, calc((100% - ${size.tap}) / 2))`,
-      },
+export const base = componentStyle({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  maxInlineSize: '100%',
+  border: `1px solid ${edge}`,
+  backgroundColor: fill,
+  color: ink,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  transitionProperty: 'background-color, border-color, color, transform',
+  transitionDuration: `${motion.duration.quick}, ${motion.duration.quick}, ${motion.duration.quick}, ${motion.duration.press}`,
+  transitionTimingFunction: motion.easing.standard,
+  selectors: {
+    [`${enabled}:active`]: { transform: 'translateY(1px)' },
+    [disabled]: { cursor: 'not-allowed' },
+    '&[data-busy]': { cursor: 'progress' },
+    /* The hit area is at least 44 px. */
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: `min(0px, calc((100% - ${size.tap}) / 2))`,
     },
-    '@media': {
-      [reader.prefersReducedMotion]: {
-        selectors: { [`${enabled}:active`]: { transform: 'none' } },
-      },
+  },
+  '@media': {
+    [reader.prefersReducedMotion]: {
+      selectors: { [`${enabled}:active`]: { transform: 'none' } },
     },
-  }),
-)
+  },
+})
 
 export const tones = styleVariants({
   primary: tone({
@@ -104,16 +102,14 @@ export const sizes = styleVariants({
 })
 
 /* A full-width label is centred and needs little padding. */
-export const full = style(inComponents({ inlineSize: '100%', paddingInline: vars.space[3] }))
+export const full = componentStyle({ inlineSize: '100%', paddingInline: vars.space[3] })
 
 /* An icon alone. */
-export const square = style(
-  inComponents({
-    inlineSize: size.tap,
-    paddingInline: 0,
-    vars: { [ink]: color.text.secondary },
-  }),
-)
+export const square = componentStyle({
+  inlineSize: size.tap,
+  paddingInline: 0,
+  vars: { [ink]: color.text.secondary },
+})
 
 type Colours = { fill: string; edge?: string; ink?: string }
 

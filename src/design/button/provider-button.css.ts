@@ -1,48 +1,46 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const enabled = '&:not(:disabled, [aria-disabled="true"])'
 
-const base = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: rem(10),
-    inlineSize: '100%',
-    minBlockSize: vars.size.field,
-    paddingInline: vars.space[4],
-    paddingBlock: vars.space[1],
-    borderWidth: '1px',
-    borderStyle: 'solid',
-    borderRadius: vars.radius.button,
-    fontSize: rem(15),
-    fontWeight: 600,
-    lineHeight: 1.25,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
-    transition: `transform ${vars.motion.duration.press} ${vars.motion.easing.standard}`,
-    selectors: {
-      [`${enabled}:active`]: { transform: 'translateY(1px)' },
-      '&:disabled': { cursor: 'not-allowed' },
-      '&[data-busy]': { cursor: 'progress' },
+const base = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: rem(10),
+  inlineSize: '100%',
+  minBlockSize: vars.size.field,
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[1],
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderRadius: vars.radius.button,
+  fontSize: rem(15),
+  fontWeight: 600,
+  lineHeight: 1.25,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+  transition: `transform ${vars.motion.duration.press} ${vars.motion.easing.standard}`,
+  selectors: {
+    [`${enabled}:active`]: { transform: 'translateY(1px)' },
+    '&:disabled': { cursor: 'not-allowed' },
+    '&[data-busy]': { cursor: 'progress' },
+  },
+  '@media': {
+    [reader.canHover]: {
+      selectors: { [`${enabled}:hover`]: { textDecoration: 'underline' } },
     },
-    '@media': {
-      [reader.canHover]: {
-        selectors: { [`${enabled}:hover`]: { textDecoration: 'underline' } },
-      },
-      [reader.prefersReducedMotion]: {
-        selectors: { [`${enabled}:active`]: { transform: 'none' } },
-      },
+    [reader.prefersReducedMotion]: {
+      selectors: { [`${enabled}:active`]: { transform: 'none' } },
     },
-  }),
-)
+  },
+})
 
-export const mark = style(inComponents({ display: 'grid', flexShrink: 0 }))
+export const mark = componentStyle({ display: 'grid', flexShrink: 0 })
 
 export const provider = styleVariants(vars.color.provider, ({ bg, border, text }) => [
   base,

@@ -1,6 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
@@ -8,54 +8,48 @@ import { rem } from '../theme/tokens/units.ts'
 const { color, leaf, space } = vars
 const slat = `1px solid ${color.border.rail}`
 
-export const grid = style(
-  inComponents({
-    display: 'grid',
-    '@media': {
-      [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    },
-  }),
-)
+export const grid = componentStyle({
+  display: 'grid',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
+})
 
-export const card = style(
-  inComponents({
-    display: 'flex',
-    gap: rem(18),
-    minInlineSize: 0,
-    paddingBlock: rem(20),
-    borderBlockStart: slat,
-    '@media': {
-      [from.md]: {
-        flexDirection: 'column',
-        paddingBlock: `${rem(26)} ${space[2]}`,
-        paddingInline: rem(28),
-        borderInlineStart: slat,
-        selectors: {
-          '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
-          '&:nth-child(n + 3)': { marginBlockStart: rem(26) },
-        },
-      },
-      [from.xl]: {
-        selectors: {
-          '&:nth-child(n + 2)': { borderInlineStart: slat, paddingInlineStart: rem(28) },
-          '&:nth-child(n + 3)': { marginBlockStart: 0 },
-        },
+export const card = componentStyle({
+  display: 'flex',
+  gap: rem(18),
+  minInlineSize: 0,
+  paddingBlock: rem(20),
+  borderBlockStart: slat,
+  '@media': {
+    [from.md]: {
+      flexDirection: 'column',
+      paddingBlock: `${rem(26)} ${space[2]}`,
+      paddingInline: rem(28),
+      borderInlineStart: slat,
+      selectors: {
+        '&:nth-child(odd)': { borderInlineStart: 0, paddingInlineStart: 0 },
+        '&:nth-child(n + 3)': { marginBlockStart: rem(26) },
       },
     },
-  }),
-)
+    [from.xl]: {
+      selectors: {
+        '&:nth-child(n + 2)': { borderInlineStart: slat, paddingInlineStart: rem(28) },
+        '&:nth-child(n + 3)': { marginBlockStart: 0 },
+      },
+    },
+  },
+})
 
-const plateBase = style(
-  inComponents({
-    ...leafCorners(leaf.plate),
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    inlineSize: rem(52),
-    blockSize: rem(52),
-  }),
-)
+const plateBase = componentStyle({
+  ...leafCorners(leaf.plate),
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: rem(52),
+  blockSize: rem(52),
+})
 
 export const plate = styleVariants(
   {
@@ -67,21 +61,17 @@ export const plate = styleVariants(
   ({ tint, ink }) => [plateBase, inComponents({ backgroundColor: tint, color: ink })],
 )
 
-export const texts = style(
-  inComponents({
-    display: 'grid',
-    gap: space[1],
-    minInlineSize: 0,
-    '@media': { [from.md]: { gap: rem(6) } },
-  }),
-)
+export const texts = componentStyle({
+  display: 'grid',
+  gap: space[1],
+  minInlineSize: 0,
+  '@media': { [from.md]: { gap: rem(6) } },
+})
 
-export const text = style(
-  inComponents({
-    color: color.text.secondary,
-    fontSize: rem(15),
-    lineHeight: 1.48,
-    overflowWrap: 'anywhere',
-    textWrap: 'pretty',
-  }),
-)
+export const text = componentStyle({
+  color: color.text.secondary,
+  fontSize: rem(15),
+  lineHeight: 1.48,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})

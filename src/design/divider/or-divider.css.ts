@@ -1,6 +1,5 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 
 const line = {
   content: '',
@@ -8,14 +7,12 @@ const line = {
   borderBlockStart: `1px solid ${vars.color.border.rail}`,
 } as const
 
-export const divider = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space[4],
-    color: vars.color.text.muted,
-    fontSize: vars.type.small.size,
-    '::before': line,
-    '::after': line,
-  }),
-)
+export const divider = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  color: vars.color.text.muted,
+  fontSize: vars.type.small.size,
+  '::before': line,
+  '::after': line,
+})

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents, inVariants } from '../theme/in-layer.ts'
+import { componentStyle, inComponents, inVariants } from '../theme/in-layer.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { oppositeDirection } from './opposite-direction.ts'
 import { aside, input } from './text-field.css.ts'
 
 const { color } = vars
 
-export const container = style(inComponents({ flex: `1 1 ${rem(256)}`, maxInlineSize: rem(360) }))
+export const container = componentStyle({ flex: `1 1 ${rem(256)}`, maxInlineSize: rem(360) })
 
 /* The browser's own clear button cannot be reached by keyboard; ours can. */
 export const query = style([
@@ -22,16 +22,14 @@ export const query = style([
   }),
 ])
 
-export const glass = style(
-  inComponents({
-    position: 'absolute',
-    insetBlock: 0,
-    insetInlineStart: rem(14),
-    display: 'grid',
-    placeItems: 'center',
-    color: color.text.muted,
-    pointerEvents: 'none',
-  }),
-)
+export const glass = componentStyle({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: rem(14),
+  display: 'grid',
+  placeItems: 'center',
+  color: color.text.muted,
+  pointerEvents: 'none',
+})
 
 export const result = style([aside, inComponents({ fontVariantNumeric: 'tabular-nums' })])

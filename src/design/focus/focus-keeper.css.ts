@@ -1,5 +1,4 @@
-import { style } from '@vanilla-extract/css'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 
 /** The wrapper has no box of its own, so it does not affect the layout. */
-export const keeper = style(inComponents({ display: 'contents' }))
+export const keeper = componentStyle({ display: 'contents' })

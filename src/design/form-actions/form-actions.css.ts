@@ -1,12 +1,14 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 import { variants } from '../theme/layers.css.ts'
 import { below } from '../theme/media.ts'
 
-export const actions = style(
-  inComponents({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[3] }),
-)
+export const actions = componentStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: vars.space[3],
+})
 
 globalStyle(`${actions} > *`, {
   '@layer': {

@@ -1,20 +1,15 @@
-import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 
-export const note = style(
-  inComponents({
-    ...typeStyle('small'),
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: vars.space[2],
-    color: vars.color.danger.text,
-    fontWeight: 500,
-    overflowWrap: 'anywhere',
-  }),
-)
+export const note = componentStyle({
+  ...typeStyle('small'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[2],
+  color: vars.color.danger.text,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+})
 
-export const icon = style(
-  inComponents({ display: 'grid', flexShrink: 0, paddingBlockStart: '1px' }),
-)
+export const icon = componentStyle({ display: 'grid', flexShrink: 0, paddingBlockStart: '1px' })

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { reader } from '../theme/media.ts'
 import { leaf as darkOrLightLeaf, stem } from '../vine/vine.css.ts'
@@ -19,21 +19,19 @@ const betweenBlocks = 40
 const afterBlocks = 440
 const growing = 1400
 
-export const fade = style(
-  inComponents({ animation: `${fadeIn} ${duration.base} ${easing.standard} both` }),
-)
+export const fade = componentStyle({
+  animation: `${fadeIn} ${duration.base} ${easing.standard} both`,
+})
 
 export const drops = style({})
 export const grows = style({})
 
-export const settles = style(
-  inComponents({
-    transformBox: 'fill-box',
-    transformOrigin: 'center',
-    animation: `${settleIn} ${duration.grow} ${easing.settle} ${afterBlocks}ms both`,
-    '@media': { [reader.prefersReducedMotion]: { animation: 'none' } },
-  }),
-)
+export const settles = componentStyle({
+  transformBox: 'fill-box',
+  transformOrigin: 'center',
+  animation: `${settleIn} ${duration.grow} ${easing.settle} ${afterBlocks}ms both`,
+  '@media': { [reader.prefersReducedMotion]: { animation: 'none' } },
+})
 
 whereMotionIsAllowed(`${drops} > *`, {
   animation: `${dropIn} ${duration.base} ${easing.grow} ${afterSlats}ms both`,

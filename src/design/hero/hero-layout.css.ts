@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { from, onePanelBelow, ordinaryLg, tablet } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
@@ -17,98 +17,86 @@ const firstLine = `calc(6.2 * ${type.hero.size})`
 const yielding = (least: number, most: number): string =>
   `clamp(${rem(least)}, 24svh - ${rem(168 - most)}, ${rem(most)})`
 
-export const hero = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateRows: '1fr auto',
-    minInlineSize: 0,
-  }),
-)
+export const hero = componentStyle({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  minInlineSize: 0,
+})
 
-export const row = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    gap: space[5],
-    inlineSize: '100%',
-    maxInlineSize: `calc(${width.max} + 2 * ${page.margin})`,
-    marginInline: 'auto',
-    paddingInline: page.margin,
-    overflowY: 'clip',
-    '@media': {
-      [from.md]: { gap: space[8] },
-      [from.lg]: {
-        gridTemplateRows: '1fr',
-        /* A scrollbar takes its space from the illustration: `vw` and media queries include it. */
-        gridTemplateColumns: `minmax(${firstLine}, 1fr) minmax(0, min(${rem(604)}, calc(46vw - ${rem(58)})))`,
-        gap: 0,
-        /* The side navigation is here. */
-        paddingInlineEnd: rem(164),
-      },
-      [from.xl]: { paddingInlineEnd: `calc(${page.margin} + ${rem(92)})` },
+export const row = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: space[5],
+  inlineSize: '100%',
+  maxInlineSize: `calc(${width.max} + 2 * ${page.margin})`,
+  marginInline: 'auto',
+  paddingInline: page.margin,
+  overflowY: 'clip',
+  '@media': {
+    [from.md]: { gap: space[8] },
+    [from.lg]: {
+      gridTemplateRows: '1fr',
+      /* A scrollbar takes its space from the illustration: `vw` and media queries include it. */
+      gridTemplateColumns: `minmax(${firstLine}, 1fr) minmax(0, min(${rem(604)}, calc(46vw - ${rem(58)})))`,
+      gap: 0,
+      /* The side navigation is here. */
+      paddingInlineEnd: rem(164),
     },
-  }),
-)
+    [from.xl]: { paddingInlineEnd: `calc(${page.margin} + ${rem(92)})` },
+  },
+})
 
-export const copy = style(
-  inComponents({
-    alignSelf: 'center',
-    minInlineSize: 0,
-    paddingBlockStart: space[3],
-    '@media': {
-      /* The illustration below is centred, too. */
-      [tablet]: { textAlign: 'center' },
-      /* Slightly above the middle. */
-      [from.lg]: { paddingBlock: `${space[4]} clamp(0px, 40svh - ${rem(248)}, ${space[8]})` },
-      [ordinaryLg]: { paddingBlockEnd: space[6] },
-    },
-  }),
-)
+export const copy = componentStyle({
+  alignSelf: 'center',
+  minInlineSize: 0,
+  paddingBlockStart: space[3],
+  '@media': {
+    /* The illustration below is centred, too. */
+    [tablet]: { textAlign: 'center' },
+    /* Slightly above the middle. */
+    [from.lg]: { paddingBlock: `${space[4]} clamp(0px, 40svh - ${rem(248)}, ${space[8]})` },
+    [ordinaryLg]: { paddingBlockEnd: space[6] },
+  },
+})
 
-export const headline = style(
-  inComponents({
-    paddingBlock: `${space[3]} ${space[2]}`,
-    '@media': {
-      /* Where these windows are low, they have an ordinary page. */
-      [from.md]: { paddingBlock: `${space[6]} ${space[5]}` },
-      [from.lg]: { paddingBlock: `${yielding(12, 24)} ${yielding(8, 20)}` },
-    },
-  }),
-)
+export const headline = componentStyle({
+  paddingBlock: `${space[3]} ${space[2]}`,
+  '@media': {
+    /* Where these windows are low, they have an ordinary page. */
+    [from.md]: { paddingBlock: `${space[6]} ${space[5]}` },
+    [from.lg]: { paddingBlock: `${yielding(12, 24)} ${yielding(8, 20)}` },
+  },
+})
 
-export const action = style(
-  inComponents({
-    display: 'flex',
-    paddingBlockStart: space[5],
-    '@media': {
-      [from.md]: { paddingBlockStart: yielding(20, 36) },
-      [tablet]: { justifyContent: 'center' },
-    },
-  }),
-)
+export const action = componentStyle({
+  display: 'flex',
+  paddingBlockStart: space[5],
+  '@media': {
+    [from.md]: { paddingBlockStart: yielding(20, 36) },
+    [tablet]: { justifyContent: 'center' },
+  },
+})
 
 /* The illustration touches the band, never exceeds the available height and stays in the upper start corner. */
-export const stage = style(
-  inComponents({
-    alignSelf: 'start',
-    justifySelf: 'center',
-    position: 'relative',
-    inlineSize: '100%',
-    maxInlineSize: rem(480),
-    '@media': {
-      /* In narrow windows the illustration takes exactly the remaining space. */
-      [onePanelBelow.lg]: {
-        minBlockSize: rem(90),
-        blockSize: '100%',
-        contain: 'size',
-      },
-      [from.lg]: {
-        justifySelf: 'start',
-        maxInlineSize: `max(${rem(320)}, calc(${availableHeight} * ${stageRatio}))`,
-      },
+export const stage = componentStyle({
+  alignSelf: 'start',
+  justifySelf: 'center',
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: rem(480),
+  '@media': {
+    /* In narrow windows the illustration takes exactly the remaining space. */
+    [onePanelBelow.lg]: {
+      minBlockSize: rem(90),
+      blockSize: '100%',
+      contain: 'size',
     },
-  }),
-)
+    [from.lg]: {
+      justifySelf: 'start',
+      maxInlineSize: `max(${rem(320)}, calc(${availableHeight} * ${stageRatio}))`,
+    },
+  },
+})
 
 globalStyle(`${copy} p`, {
   '@layer': {

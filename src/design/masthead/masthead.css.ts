@@ -1,46 +1,40 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 import { variants } from '../theme/layers.css.ts'
 import { below, from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { space } = vars
 
-export const masthead = style(
-  inComponents({
-    display: 'grid',
-    gap: space[4],
-    justifyItems: 'start',
-    '@media': {
-      [from.md]: {
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        alignItems: 'end',
-        columnGap: rem(38),
-        paddingBlockStart: space[6],
-      },
+export const masthead = componentStyle({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  '@media': {
+    [from.md]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      alignItems: 'end',
+      columnGap: rem(38),
+      paddingBlockStart: space[6],
     },
-  }),
-)
+  },
+})
 
-export const texts = style(inComponents({ minInlineSize: 0 }))
+export const texts = componentStyle({ minInlineSize: 0 })
 
-export const details = style(
-  inComponents({
-    ...typeStyle('body'),
-    display: 'grid',
-    alignContent: 'start',
-    gap: space[2],
-    minBlockSize: `calc(2lh + ${space[2]})`,
-  }),
-)
+export const details = componentStyle({
+  ...typeStyle('body'),
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  minBlockSize: `calc(2lh + ${space[2]})`,
+})
 
-export const action = style(
-  inComponents({
-    '@media': { [below.md]: { inlineSize: '100%' }, print: { display: 'none' } },
-  }),
-)
+export const action = componentStyle({
+  '@media': { [below.md]: { inlineSize: '100%' }, print: { display: 'none' } },
+})
 
 globalStyle(`${action} > *`, {
   '@layer': { [variants]: { '@media': { [below.md]: { inlineSize: '100%' } } } },

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { banner } from '../banner/banner.css.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { from, onePanel, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
@@ -11,7 +11,7 @@ const { adaptive, color, motion, size } = vars
 
 type BarRule = NonNullable<NonNullable<Parameters<typeof globalStyle>[1]['@layer']>[string]>
 
-export const main = style(inComponents({ minInlineSize: 0 }))
+export const main = componentStyle({ minInlineSize: 0 })
 
 export const panels = style({})
 
@@ -88,30 +88,28 @@ globalStyle(`:root:has(${panels}) ${banner}`, {
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-const base = style(
-  inComponents({
-    position: 'relative',
-    minInlineSize: 0,
-    paddingBlockStart: adaptive.topBar,
-    overflow: 'clip',
-    scrollSnapAlign: 'start',
-    '@media': {
-      [onePanel]: {
-        minBlockSize: '100svh',
-        paddingBlockEnd: `calc(${size.sideRail} + env(safe-area-inset-bottom))`,
-      },
-      [`${from.lg} and (min-height: 40rem)`]: { paddingBlockEnd: 0 },
-      /* With reduced motion, panels replace each other in place. */
-      [reader.prefersReducedMotion]: {
-        selectors: {
-          '[data-moved] > &[data-current]': {
-            animation: `${appear} ${motion.duration.quick} both`,
-          },
+const base = componentStyle({
+  position: 'relative',
+  minInlineSize: 0,
+  paddingBlockStart: adaptive.topBar,
+  overflow: 'clip',
+  scrollSnapAlign: 'start',
+  '@media': {
+    [onePanel]: {
+      minBlockSize: '100svh',
+      paddingBlockEnd: `calc(${size.sideRail} + env(safe-area-inset-bottom))`,
+    },
+    [`${from.lg} and (min-height: 40rem)`]: { paddingBlockEnd: 0 },
+    /* With reduced motion, panels replace each other in place. */
+    [reader.prefersReducedMotion]: {
+      selectors: {
+        '[data-moved] > &[data-current]': {
+          animation: `${appear} ${motion.duration.quick} both`,
         },
       },
     },
-  }),
-)
+  },
+})
 
 /** A panel, by its background. */
 export const panel = styleVariants(

@@ -1,7 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 import { variants } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { reader } from '../theme/media.ts'
@@ -9,85 +9,75 @@ import { rem } from '../theme/tokens/units.ts'
 
 const { color, space } = vars
 
-export const picker = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: space[5],
-    border: 0,
-    selectors: { '&[data-variant="camera"]': { gap: space[2] } },
-  }),
-)
+export const picker = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space[5],
+  border: 0,
+  selectors: { '&[data-variant="camera"]': { gap: space[2] } },
+})
 
-export const frame = style(
-  inComponents({
-    position: 'relative',
-    selectors: { '[data-variant="camera"] > &': { marginBlockEnd: space[3] } },
-  }),
-)
+export const frame = componentStyle({
+  position: 'relative',
+  selectors: { '[data-variant="camera"] > &': { marginBlockEnd: space[3] } },
+})
 
-export const camera = style(
-  inComponents({
-    ...leafCorners(vars.leaf.plate),
-    position: 'absolute',
-    insetBlockEnd: rem(-8),
-    insetInlineEnd: rem(-4),
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: rem(48),
-    blockSize: rem(48),
-    padding: 0,
-    border: `3px solid ${color.bg.canvas}`,
-    backgroundColor: color.accent.default,
-    color: color.text.onAccent,
-    cursor: 'pointer',
-    selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
-    '@media': {
-      [reader.canHover]: {
-        selectors: { '&:hover': { backgroundColor: color.accent.hover } },
-      },
+export const camera = componentStyle({
+  ...leafCorners(vars.leaf.plate),
+  position: 'absolute',
+  insetBlockEnd: rem(-8),
+  insetInlineEnd: rem(-4),
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: rem(48),
+  blockSize: rem(48),
+  padding: 0,
+  border: `3px solid ${color.bg.canvas}`,
+  backgroundColor: color.accent.default,
+  color: color.text.onAccent,
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
+  '@media': {
+    [reader.canHover]: {
+      selectors: { '&:hover': { backgroundColor: color.accent.hover } },
     },
-  }),
-)
+  },
+})
 
-export const buttons = style(
-  inComponents({ display: 'grid', gap: space[2], inlineSize: `min(100%, ${rem(176)})` }),
-)
+export const buttons = componentStyle({
+  display: 'grid',
+  gap: space[2],
+  inlineSize: `min(100%, ${rem(176)})`,
+})
 
 /* The icons and the texts are below each other. */
 globalStyle(`${buttons} button`, {
   '@layer': { [variants]: { justifyItems: 'start' } },
 })
 
-export const label = style(inComponents({ ...typeStyle('label'), padding: 0 }))
+export const label = componentStyle({ ...typeStyle('label'), padding: 0 })
 
-export const notes = style(
-  inComponents({
-    ...typeStyle('caption'),
-    display: 'grid',
-    gap: space[2],
-    color: color.text.muted,
-    overflowWrap: 'anywhere',
-  }),
-)
+export const notes = componentStyle({
+  ...typeStyle('caption'),
+  display: 'grid',
+  gap: space[2],
+  color: color.text.muted,
+  overflowWrap: 'anywhere',
+})
 
-export const remove = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    color: color.danger.text,
-  }),
-)
+export const remove = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: color.danger.text,
+})
 
-export const unsaved = style(inComponents({ color: color.text.secondary, fontWeight: 600 }))
+export const unsaved = componentStyle({ color: color.text.secondary, fontWeight: 600 })
 
-export const problem = style(
-  inComponents({
-    display: 'flex',
-    gap: rem(6),
-    color: color.danger.text,
-    fontWeight: 500,
-  }),
-)
+export const problem = componentStyle({
+  display: 'flex',
+  gap: rem(6),
+  color: color.danger.text,
+  fontWeight: 500,
+})

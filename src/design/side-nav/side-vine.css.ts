@@ -1,38 +1,33 @@
-import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 import { from, reader } from '../theme/media.ts'
 import { tint } from './side-nav-tint.css.ts'
 
 const { duration, easing } = vars.motion
 
-export const art = style(
-  inComponents({
-    display: 'none',
-    position: 'absolute',
-    insetBlockStart: 0,
-    insetInlineEnd: 0,
-    overflow: 'visible',
-    pointerEvents: 'none',
-    '@media': { [`${from.lg} and (min-height: 40rem)`]: { display: 'block' } },
-  }),
-)
+export const art = componentStyle({
+  display: 'none',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  overflow: 'visible',
+  pointerEvents: 'none',
+  '@media': { [`${from.lg} and (min-height: 40rem)`]: { display: 'block' } },
+})
 
-export const stake = style(inComponents({ fill: 'none', stroke: tint.slat, strokeWidth: 1.5 }))
+export const stake = componentStyle({ fill: 'none', stroke: tint.slat, strokeWidth: 1.5 })
 
 /* Each stage of the vine grows from its own base and shrinks back to it. */
-export const growth = style(
-  inComponents({
-    transformBox: 'fill-box',
-    transformOrigin: '50% 100%',
-    opacity: 0,
-    selectors: { '&[data-grown]': { opacity: 1 } },
-    '@media': {
-      [reader.allowsMotion]: {
-        transform: 'scaleY(0)',
-        transition: `transform ${duration.panel} ${easing.panel}, opacity ${duration.quick} ${easing.standard}`,
-        selectors: { '&[data-grown]': { transform: 'none' } },
-      },
+export const growth = componentStyle({
+  transformBox: 'fill-box',
+  transformOrigin: '50% 100%',
+  opacity: 0,
+  selectors: { '&[data-grown]': { opacity: 1 } },
+  '@media': {
+    [reader.allowsMotion]: {
+      transform: 'scaleY(0)',
+      transition: `transform ${duration.panel} ${easing.panel}, opacity ${duration.quick} ${easing.standard}`,
+      selectors: { '&[data-grown]': { transform: 'none' } },
     },
-  }),
-)
+  },
+})

@@ -1,19 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const base = style(
-  inComponents({
-    display: 'inline-grid',
-    placeItems: 'center',
-    flexShrink: 0,
-    maxInlineSize: '100%',
-    backgroundColor: vars.color.bg.sunken,
-  }),
-)
+const base = componentStyle({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  maxInlineSize: '100%',
+  backgroundColor: vars.color.bg.sunken,
+})
 
 const leaf = leafCorners(vars.leaf.avatar)
 /* As high as the digits and capitals of the text that follows. */

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
 import { loop } from '../theme/tokens/motion.ts'
 
@@ -9,7 +9,7 @@ export const leafColor = createVar()
 
 const colour = { lattice: createVar(), stem: createVar(), leaf: createVar() }
 
-const artBase = style(inComponents({ overflow: 'visible', flexShrink: 0 }))
+const artBase = componentStyle({ overflow: 'visible', flexShrink: 0 })
 
 export const art = styleVariants({
   20: [
@@ -34,11 +34,13 @@ export const art = styleVariants({
   ],
 })
 
-export const labelled = style(
-  inComponents({ display: 'grid', justifyItems: 'center', gap: vars.space[6] }),
-)
+export const labelled = componentStyle({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[6],
+})
 
-export const lattice = style(inComponents({ stroke: colour.lattice, strokeWidth: 1.7 }))
+export const lattice = componentStyle({ stroke: colour.lattice, strokeWidth: 1.7 })
 
 const fade = keyframes({ '0%, 80%': { opacity: 1 }, '100%': { opacity: 0 } })
 const pulse = keyframes({
@@ -50,17 +52,15 @@ const pulse = keyframes({
 /* A button contains a hidden spinner from the start. */
 const unseen = { selectors: { '[data-shown="false"] &': { animationName: 'none' } } }
 
-export const growth = style(
-  inComponents({
-    ...unseen,
-    animation: `${fade} ${loop.spinner}ms linear infinite`,
-    '@media': {
-      [reader.prefersReducedMotion]: {
-        animation: `${pulse} ${loop.spinnerReduced}ms step-end infinite`,
-      },
+export const growth = componentStyle({
+  ...unseen,
+  animation: `${fade} ${loop.spinner}ms linear infinite`,
+  '@media': {
+    [reader.prefersReducedMotion]: {
+      animation: `${pulse} ${loop.spinnerReduced}ms step-end infinite`,
     },
-  }),
-)
+  },
+})
 
 /* The stem grows piece by piece, because only transform and opacity move without repainting. */
 export const foot = stemPiece('6.2px 21.4px', 'scaleY(0)', '0%', '14%')
@@ -72,19 +72,17 @@ const open = keyframes({
   '70%, 100%': { transform: 'scale(1)' },
 })
 
-export const leaf = style(
-  inComponents({
-    ...unseen,
-    fill: colour.leaf,
-    transformBox: 'view-box',
-    transformOrigin: '12.8px 12.6px',
-    '@media': {
-      [reader.allowsMotion]: {
-        animation: `${open} ${loop.spinner}ms ${vars.motion.easing.settle} infinite`,
-      },
+export const leaf = componentStyle({
+  ...unseen,
+  fill: colour.leaf,
+  transformBox: 'view-box',
+  transformOrigin: '12.8px 12.6px',
+  '@media': {
+    [reader.allowsMotion]: {
+      animation: `${open} ${loop.spinner}ms ${vars.motion.easing.settle} infinite`,
     },
-  }),
-)
+  },
+})
 
 function stemPiece(foot: string, folded: string, from: string, to: string): string {
   const grow = keyframes({

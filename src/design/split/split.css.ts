@@ -1,12 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { page, space, width } = vars
 
-const splitBase = style(inComponents({ minBlockSize: '100svh' }))
+const splitBase = componentStyle({ minBlockSize: '100svh' })
 
 export const split = styleVariants({
   wide: [
@@ -33,34 +33,28 @@ export const split = styleVariants({
   ],
 })
 
-export const side = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    minInlineSize: 0,
-    minBlockSize: '100svh',
-    paddingInline: page.margin,
-    '@media': { [from.lg]: { paddingInlineEnd: space[8] } },
-  }),
-)
+export const side = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  minBlockSize: '100svh',
+  paddingInline: page.margin,
+  '@media': { [from.lg]: { paddingInlineEnd: space[8] } },
+})
 
-export const brand = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: rem(68),
-    '@media': { [from.md]: { minBlockSize: rem(108) } },
-  }),
-)
+export const brand = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: rem(68),
+  '@media': { [from.md]: { minBlockSize: rem(108) } },
+})
 
-const formBase = style(
-  inComponents({
-    alignSelf: 'start',
-    inlineSize: '100%',
-    minInlineSize: 0,
-    paddingBlock: `${space[6]} ${space[4]}`,
-  }),
-)
+const formBase = componentStyle({
+  alignSelf: 'start',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  paddingBlock: `${space[6]} ${space[4]}`,
+})
 
 /*
  * Vertically centred for its initial content, so a later message does not move it. Horizontally centred as long as
@@ -85,17 +79,15 @@ export const form = styleVariants(
   (measures) => [formBase, inComponents(measures)],
 )
 
-const panelBase = style(
-  inComponents({
-    display: 'none',
-    position: 'sticky',
-    insetBlockStart: 0,
-    blockSize: '100svh',
-    minInlineSize: 0,
-    paddingBlock: space[4],
-    paddingInlineEnd: space[4],
-  }),
-)
+const panelBase = componentStyle({
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: 0,
+  blockSize: '100svh',
+  minInlineSize: 0,
+  paddingBlock: space[4],
+  paddingInlineEnd: space[4],
+})
 
 export const panel = styleVariants({
   wide: [panelBase, inComponents({ '@media': { [from.lg]: { display: 'block' } } })],

@@ -1,19 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
 import { typeStyle } from './type-style.ts'
 
-const base = style(
-  inComponents({
-    maxInlineSize: vars.width.reading,
-    overflowWrap: 'anywhere',
-    textWrap: 'pretty',
-    selectors: {
-      '&[data-align="center"]': { marginInline: 'auto', textAlign: 'center', textWrap: 'balance' },
-    },
-  }),
-)
+const base = componentStyle({
+  maxInlineSize: vars.width.reading,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+  selectors: {
+    '&[data-align="center"]': { marginInline: 'auto', textAlign: 'center', textWrap: 'balance' },
+  },
+})
 
 export const text = styleVariants({
   lead: [base, inComponents(typeStyle('lead'))],
@@ -39,16 +37,14 @@ export const tone = styleVariants(
   (color) => inComponents({ color }),
 )
 
-export const strong = style(inComponents({ fontWeight: 600, color: vars.color.text.primary }))
+export const strong = componentStyle({ fontWeight: 600, color: vars.color.text.primary })
 
-const headingBase = style(
-  inComponents({
-    color: vars.color.text.primary,
-    overflowWrap: 'anywhere',
-    textWrap: 'balance',
-    selectors: { '&[data-align="center"]': { textAlign: 'center' } },
-  }),
-)
+const headingBase = componentStyle({
+  color: vars.color.text.primary,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+  selectors: { '&[data-align="center"]': { textAlign: 'center' } },
+})
 
 export const heading = styleVariants({
   /* The G of the display font has space at its left, so the text is pulled to the edge of the text below it. */
@@ -59,22 +55,18 @@ export const heading = styleVariants({
   subheading: [headingBase, inComponents(typeStyle('subheading'))],
 })
 
-export const visuallyHidden = style(
-  inComponents({
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    whiteSpace: 'nowrap',
-  }),
-)
+export const visuallyHidden = componentStyle({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})
 
-export const unbroken = style(
-  inComponents({
-    /* WebKit's accessible names omit the space before an inline element. */
-    display: 'inline-block',
-    /* Otherwise the background that browsers paint behind text in forced colours covers the line above. */
-    '@media': { [reader.forcesColors]: { forcedColorAdjust: 'preserve-parent-color' } },
-  }),
-)
+export const unbroken = componentStyle({
+  /* WebKit's accessible names omit the space before an inline element. */
+  display: 'inline-block',
+  /* Otherwise the background that browsers paint behind text in forced colours covers the line above. */
+  '@media': { [reader.forcesColors]: { forcedColorAdjust: 'preserve-parent-color' } },
+})

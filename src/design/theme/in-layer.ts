@@ -1,9 +1,9 @@
-import type { StyleRule } from '@vanilla-extract/css'
+import { type StyleRule, style } from '@vanilla-extract/css'
 import { components, screens, variants } from './layers.css.ts'
 
 type LayeredRule = NonNullable<StyleRule['@layer']>[string]
 
-/** Puts a style of `src/design` into its cascade layer: `style(inComponents({ … }))`. */
+/** Puts a style of `src/design` into its cascade layer. */
 export function inComponents(rule: LayeredRule): StyleRule {
   return { '@layer': { [components]: rule } }
 }
@@ -20,3 +20,12 @@ export function inVariants(rule: LayeredRule): StyleRule {
 export function inScreens(rule: LayeredRule): StyleRule {
   return { '@layer': { [screens]: rule } }
 }
+
+/** Creates a class in the layer of the components. */
+export const componentStyle = (rule: LayeredRule): string => style(inComponents(rule))
+
+/** Creates a class in the layer that changes components ({@link inVariants}). */
+export const variantStyle = (rule: LayeredRule): string => style(inVariants(rule))
+
+/** Creates a class in the layer of the screens. */
+export const screenStyle = (rule: LayeredRule): string => style(inScreens(rule))

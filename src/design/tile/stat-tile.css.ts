@@ -1,104 +1,95 @@
-import { style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, leaf, motion, radius, space } = vars
 
-export const grid = style(
-  inComponents({
-    display: 'grid',
-    /* Two columns, or one with a very large font size. */
-    gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${rem(128)}), 40%), 1fr))`,
-    gap: space[3],
-    '@media': {
-      [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
-      [from.lg]: { gap: space[6] },
-    },
-  }),
-)
+export const grid = componentStyle({
+  display: 'grid',
+  /* Two columns, or one with a very large font size. */
+  gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${rem(128)}), 40%), 1fr))`,
+  gap: space[3],
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
+    [from.lg]: { gap: space[6] },
+  },
+})
 
-export const tile = style(
-  inComponents({
-    containerType: 'inline-size',
-    display: 'flex',
-    alignItems: 'flex-end',
-    justifyContent: 'space-between',
-    gap: space[3],
-    minBlockSize: rem(112),
-    padding: rem(19),
-    border: `1px solid ${color.border.subtle}`,
-    borderRadius: radius.card,
-    backgroundColor: color.bg.raised,
-    color: color.text.primary,
-    textDecoration: 'none',
-    breakInside: 'avoid',
-    selectors: {
-      '&[data-link]': { ...leafCorners(leaf.lg), borderColor: color.border.selected },
-      /* The third of three has a row of its own on a phone. */
-      '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+export const tile = componentStyle({
+  containerType: 'inline-size',
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: space[3],
+  minBlockSize: rem(112),
+  padding: rem(19),
+  border: `1px solid ${color.border.subtle}`,
+  borderRadius: radius.card,
+  backgroundColor: color.bg.raised,
+  color: color.text.primary,
+  textDecoration: 'none',
+  breakInside: 'avoid',
+  selectors: {
+    '&[data-link]': { ...leafCorners(leaf.lg), borderColor: color.border.selected },
+    /* The third of three has a row of its own on a phone. */
+    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+  },
+  '@media': {
+    [from.md]: {
+      minBlockSize: rem(146),
+      padding: `${rem(26)} ${rem(28)}`,
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
     },
-    '@media': {
-      [from.md]: {
-        minBlockSize: rem(146),
-        padding: `${rem(26)} ${rem(28)}`,
-        selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
-      },
-      [reader.canHover]: {
-        selectors: {
-          '&[data-link]': {
-            transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
-          },
-          '&[data-link]:hover': { backgroundColor: color.bg.hover },
+    [reader.canHover]: {
+      selectors: {
+        '&[data-link]': {
+          transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
         },
+        '&[data-link]:hover': { backgroundColor: color.bg.hover },
       },
     },
-  }),
-)
+  },
+})
 
-export const texts = style(
-  inComponents({ alignSelf: 'flex-start', minInlineSize: 0, overflowWrap: 'break-word' }),
-)
+export const texts = componentStyle({
+  alignSelf: 'flex-start',
+  minInlineSize: 0,
+  overflowWrap: 'break-word',
+})
 
-export const value = style(
-  inComponents({
-    ...typeStyle('stat'),
-    display: 'block',
-    marginBlockEnd: rem(6),
-    overflowWrap: 'anywhere',
-  }),
-)
+export const value = componentStyle({
+  ...typeStyle('stat'),
+  display: 'block',
+  marginBlockEnd: rem(6),
+  overflowWrap: 'anywhere',
+})
 
-export const label = style(
-  inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[2],
-    fontWeight: 550,
-    color: color.text.secondary,
-    selectors: { '[data-link] &': { color: color.text.link } },
-  }),
-)
+export const label = componentStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[2],
+  fontWeight: 550,
+  color: color.text.secondary,
+  selectors: { '[data-link] &': { color: color.text.link } },
+})
 
-export const art = style(
-  inComponents({
-    display: 'none',
-    flexShrink: 0,
-    selectors: {
-      '&[data-art="interests"]': { display: 'block' },
-      /* Its label is the longest. */
-      '&[data-art="events"]': { maxInlineSize: '42%' },
-    },
-    '@media': {
-      [from.md]: { selectors: { '&[data-art]': { display: 'none' } } },
-      [from.lg]: { selectors: { '&[data-art]': { display: 'block' } } },
-    },
-    /* With a very large font size the number needs the space. */
-    '@container': {
-      [`(max-width: ${rem(224)})`]: { selectors: { '&[data-art]': { display: 'none' } } },
-    },
-  }),
-)
+export const art = componentStyle({
+  display: 'none',
+  flexShrink: 0,
+  selectors: {
+    '&[data-art="interests"]': { display: 'block' },
+    /* Its label is the longest. */
+    '&[data-art="events"]': { maxInlineSize: '42%' },
+  },
+  '@media': {
+    [from.md]: { selectors: { '&[data-art]': { display: 'none' } } },
+    [from.lg]: { selectors: { '&[data-art]': { display: 'block' } } },
+  },
+  /* With a very large font size the number needs the space. */
+  '@container': {
+    [`(max-width: ${rem(224)})`]: { selectors: { '&[data-art]': { display: 'none' } } },
+  },
+})

@@ -1,6 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { inComponents } from '../theme/in-layer.ts'
+import { componentStyle } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from } from '../theme/media.ts'
@@ -9,33 +9,29 @@ import { ink, leaf } from './vine.css.ts'
 
 const { bg, border, text, vine } = vars.color
 
-export const panel = style(
-  inComponents({
-    ...leafCorners(vars.leaf.lg),
-    position: 'relative',
-    display: 'grid',
-    alignItems: 'center',
-    overflow: 'hidden',
-    blockSize: '100%',
-    padding: `${rem(48)} ${rem(52)}`,
-    containerType: 'inline-size',
-    backgroundColor: bg.feature,
-    vars: {
-      [ink.stem]: vine.onFeatureStem,
-      [ink.tie]: vine.onFeatureStem,
-      [ink.leaf]: vine.onFeatureLeaf,
-      [ink.light]: vine.bud,
-      [text.primary]: text.onFeature,
-      [text.secondary]: text.onFeatureMuted,
-      [text.link]: text.onFeature,
-      [border.focus]: vars.color.accent.shoot,
-    },
-  }),
-)
+export const panel = componentStyle({
+  ...leafCorners(vars.leaf.lg),
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  overflow: 'hidden',
+  blockSize: '100%',
+  padding: `${rem(48)} ${rem(52)}`,
+  containerType: 'inline-size',
+  backgroundColor: bg.feature,
+  vars: {
+    [ink.stem]: vine.onFeatureStem,
+    [ink.tie]: vine.onFeatureStem,
+    [ink.leaf]: vine.onFeatureLeaf,
+    [ink.light]: vine.bud,
+    [text.primary]: text.onFeature,
+    [text.secondary]: text.onFeatureMuted,
+    [text.link]: text.onFeature,
+    [border.focus]: vars.color.accent.shoot,
+  },
+})
 
-export const art = style(
-  inComponents({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 }),
-)
+export const art = componentStyle({ position: 'absolute', insetBlockStart: 0, insetInlineStart: 0 })
 
 /* By night every fifth dark leaf is paler and every fifth deeper than the others. */
 for (const [place, fill] of [
@@ -47,32 +43,28 @@ for (const [place, fill] of [
   })
 }
 
-export const slats = style(
-  inComponents({ fill: 'none', stroke: vine.onFeatureSlat, strokeWidth: 7 }),
-)
+export const slats = componentStyle({ fill: 'none', stroke: vine.onFeatureSlat, strokeWidth: 7 })
 
 /* Opaque, so that no vine crosses the text. */
-export const frame = style(
-  inComponents({
-    borderStyle: 'solid',
-    borderWidth: '7px',
-    borderColor: vine.onFeatureSlat,
-    borderStartStartRadius: rem(44),
-    borderStartEndRadius: rem(16),
-    borderEndEndRadius: rem(44),
-    borderEndStartRadius: rem(16),
-    position: 'relative',
-    padding: `${rem(44)} ${rem(36)}`,
-    backgroundColor: bg.feature,
-    color: text.onFeature,
-    overflowWrap: 'anywhere',
-    '@container': {
-      '(min-width: 536px)': {
-        marginBlockStart: rem(52),
-        marginInlineEnd: rem(88),
-        padding: `${rem(48)} ${rem(46)}`,
-      },
+export const frame = componentStyle({
+  borderStyle: 'solid',
+  borderWidth: '7px',
+  borderColor: vine.onFeatureSlat,
+  borderStartStartRadius: rem(44),
+  borderStartEndRadius: rem(16),
+  borderEndEndRadius: rem(44),
+  borderEndStartRadius: rem(16),
+  position: 'relative',
+  padding: `${rem(44)} ${rem(36)}`,
+  backgroundColor: bg.feature,
+  color: text.onFeature,
+  overflowWrap: 'anywhere',
+  '@container': {
+    '(min-width: 536px)': {
+      marginBlockStart: rem(52),
+      marginInlineEnd: rem(88),
+      padding: `${rem(48)} ${rem(46)}`,
     },
-    '@media': { [from.xl]: { paddingBlock: rem(52) } },
-  }),
-)
+  },
+  '@media': { [from.xl]: { paddingBlock: rem(52) } },
+})
