@@ -111,12 +111,12 @@ export const labMachine = setup({
       message: '',
     })),
     'make moves': assign(({ context }, { moves, continuesWait = false }: Moves) => {
-      const [first, ...more] = moves
+      const [first, ...rest] = moves
       const begun =
         first === undefined
           ? context.recording
           : (continuesWait ? goOnWaiting : goOn)(context.recording, first)
-      const recording = more.reduce(goOn, begun)
+      const recording = rest.reduce(goOn, begun)
       // A path with other moves is no longer the named one.
       const path = recording.moves === context.recording.moves ? context.path : null
       return { recording, path, offer: null, message: '' }

@@ -115,8 +115,8 @@ export const createLab = (
     press(label: ChartLabel, at: { x: number; y: number }) {
       const { recording } = actor.getSnapshot().context
       const ways = choicesFor(modelOf(recording.machine), recording, label)
-      const [only, ...more] = ways.choices
-      if (only && more.length === 0 && ways.others.length === 0)
+      const [only, ...rest] = ways.choices
+      if (only && rest.length === 0 && ways.others.length === 0)
         actor.send({ type: 'moves made', moves: only.moves })
       else actor.send({ type: 'choices offered', offer: { ...ways, ...at } })
     },

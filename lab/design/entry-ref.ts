@@ -31,28 +31,6 @@ export function titleOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/**
- * The groups, filtered to entries whose title, purpose or states contain every word of `text`. Empty groups are left
- * out.
- */
-export function search(groups: readonly Group[], text: string): Group[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const matches = (id: string, { purpose, states }: Entry) => {
-    const searchable = [id, titleOf(id), purpose, ...Object.keys(states)].join(' ').toLowerCase()
-    return words.every((word) => searchable.includes(word))
-  }
-  return groups
-    .map(({ title, entries }) => ({
-      title,
-      entries: Object.fromEntries(Object.entries(entries).filter(([id, one]) => matches(id, one))),
-    }))
-    .filter(({ entries }) => Object.keys(entries).length > 0)
-}
-
-export function countOf(groups: readonly Group[]): number {
-  return groups.flatMap(({ entries }) => Object.keys(entries)).length
-}
-
 /** The entry that the window's URL names, updated on every change. */
 export function useEntryRef(): EntryRef {
   return entryRefFrom(useSyncExternalStore(subscribe, () => location.hash))

@@ -1,9 +1,8 @@
 import '../../src/design/theme/layers.css.ts'
 import '../../src/design/theme/global.css.ts'
-import { StrictMode, useRef, useState } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { brand } from '../../src/copy/brand.ts'
-import { SearchField } from '../../src/design/field/search-field.tsx'
 import { Frame } from '../../src/design/layout/frame.tsx'
 import { Main } from '../../src/design/layout/main.tsx'
 import { Stack } from '../../src/design/layout/stack.tsx'
@@ -14,8 +13,7 @@ import { Text } from '../../src/design/text/text.tsx'
 import { BrandLink } from '../../src/design/top-bar/brand-link.tsx'
 import { TopBar } from '../../src/design/top-bar/top-bar.tsx'
 import { everything } from './catalogue.ts'
-import type { Group } from './entry.ts'
-import { countOf, find, hashOf, search, titleOf, useEntryRef } from './entry-ref.ts'
+import { find, hashOf, titleOf, useEntryRef } from './entry-ref.ts'
 import { EntryView } from './entry-view.tsx'
 import * as styles from './lab.css.ts'
 import { labRoot } from './root.ts'
@@ -29,10 +27,7 @@ createRoot(labRoot()).render(
 
 /** The component gallery: a list of the entries, and the selected one. */
 function Gallery() {
-  const [text, setText] = useState('')
-  const field = useRef<HTMLInputElement>(null)
   const entryRef = useEntryRef()
-  const groups = search(everything, text)
   const found = find(everything, entryRef)
   return (
     <div className={styles.container}>
@@ -56,19 +51,7 @@ function Gallery() {
       >
         <div className={styles.columns}>
           <div className={styles.contents}>
-            <Stack space="5">
-              <search>
-                <SearchField
-                  label={texts.search}
-                  value={text}
-                  onChange={setText}
-                  result={text === '' ? '' : texts.found(countOf(groups))}
-                  clearLabel={texts.clear}
-                  inputRef={field}
-                />
-              </search>
-              <Contents groups={groups} current={entryRef.id} />
-            </Stack>
+            <Contents current={entryRef.id} />
           </div>
           <Main className={styles.content}>
             {found ? (
@@ -91,11 +74,11 @@ function Gallery() {
   )
 }
 
-function Contents({ groups, current }: { groups: readonly Group[]; current: string }) {
+function Contents({ current }: { current: string }) {
   return (
     <nav aria-label={texts.contents}>
       <Stack space="5">
-        {groups.map(({ title, entries }) => (
+        {everything.map(({ title, entries }) => (
           <Stack key={title} space="1">
             <Text size="label" as="div">
               {title}

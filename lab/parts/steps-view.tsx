@@ -109,12 +109,12 @@ const Row = memo(function Row({ move, position, isNow, frame, before, lab }: Row
         </LabButton>
       </th>
       <td className={stepCell}>{move === null ? labCopy.begins : displayText(move)}</td>
-      <Did frame={frame} before={before} />
+      <Effects frame={frame} before={before} />
     </tr>
   )
 })
 
-function Did({ frame, before }: { frame: Frame | undefined; before: Frame | undefined }) {
+function Effects({ frame, before }: { frame: Frame | undefined; before: Frame | undefined }) {
   if (!frame) return <td className={stepCell} colSpan={3} />
   return (
     <>

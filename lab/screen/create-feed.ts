@@ -5,9 +5,7 @@ import type { ScreenFeed, ScreenMoment } from './screen-feed.ts'
 /** Callbacks of the frame: a press that cannot be recorded, and a screen that has loaded. */
 export type FeedListener = { unrecorded(event: string): void } & Pick<ScreenFeed, 'brought'>
 
-/**
- * The feed of a lab: every change of the lab is a new moment. A press on the screen becomes a move if it is possible.
- */
+/** The feed of a lab. A press on the screen becomes a move if it is possible. */
 export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): ScreenFeed => {
   const read = (): ScreenMoment => {
     const { run } = lab.playerState()
@@ -15,28 +13,22 @@ export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): Scr
     return { machine: recording.machine, snapshot: run.snapshot(), now: run.now(), scheme }
   }
   let moment = read()
-  const listeners = new Set<() => void>()
-  lab.actor.subscribe(() => {
-    const next = read()
-    if (
-      next.snapshot === moment.snapshot &&
-      next.now === moment.now &&
-      next.scheme === moment.scheme
-    )
-      return
-    moment = next
-    for (const listener of listeners) listener()
-  })
   return {
-    get: () => moment,
+    get() {
+      const next = read()
+      const { snapshot, now, scheme } = moment
+      const isSame = next.snapshot === snapshot && next.now === now && next.scheme === scheme
+      if (!isSame) moment = next
+      return moment
+    },
     subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+      const { unsubscribe } = lab.actor.subscribe(listener)
+      return unsubscribe
     },
     send(event) {
       const { run } = lab.playerState()
       if (!run.snapshot().can(event)) return
-      const move = recordedMove(lab.modelOf(moment.machine), event, run.now())
+      const move = recordedMove(lab.modelOf(run.snapshot().machine.id), event, run.now())
       if (move === null) unrecorded(event.type)
       else lab.send({ type: 'moves made', moves: [move] })
     },

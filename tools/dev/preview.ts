@@ -47,10 +47,10 @@ async function startWithStack(): Promise<RunningCommand> {
   }
 }
 
-function print(more: readonly (readonly [string, string])[]): void {
+function print(rows: readonly (readonly [string, string])[]): void {
   printBlock('A build of Trellis is running, with production headers.', [
     ['Site', stackUrls({ site: port, api: 0, auth: 0, storage: 0 }).site],
-    ...more,
+    ...rows,
     ['Stop', 'Ctrl-C'],
   ])
 }

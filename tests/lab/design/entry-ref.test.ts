@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Group } from '../../../lab/design/entry.ts'
-import { entryRefFrom, find, hashOf, search, titleOf } from '../../../lab/design/entry-ref.ts'
+import { entryRefFrom, find, hashOf, titleOf } from '../../../lab/design/entry-ref.ts'
 
 const rendered = () => {
   throw new Error('This entry is never rendered.')
@@ -43,24 +43,5 @@ describe('the URL of a component', () => {
 
   test('becomes a title', () => {
     expect(titleOf('chip-group')).toBe('Chip group')
-  })
-})
-
-describe('the search', () => {
-  const found = (text: string) =>
-    search(groups, text).flatMap(({ entries }) => Object.keys(entries))
-
-  test('finds everything before anything is typed', () => {
-    expect(found('  ')).toEqual(['button', 'chip-group'])
-  })
-
-  test.each([
-    ['a name, in any case', 'CHIP', ['chip-group']],
-    ['a state', 'busy', ['button']],
-    ['what it is for', 'at once', ['button']],
-    ['all words, in any order', 'several group', ['chip-group']],
-    ['nothing', 'several busy', []],
-  ])('finds by %s', (_, text, ids) => {
-    expect(found(text)).toEqual(ids)
   })
 })

@@ -40,9 +40,9 @@ export const productionHosts = (settings: SiteSettings): SiteHosts => ({
 })
 
 /** Combines two sets of hosts. */
-export const withHosts = (some: SiteHosts, more: SiteHosts): SiteHosts => ({
-  connect: [...some.connect, ...more.connect],
-  frame: [...some.frame, ...more.frame],
-  script: [...some.script, ...more.script],
-  image: [...some.image, ...more.image],
+export const withHosts = (one: SiteHosts, other: SiteHosts): SiteHosts => ({
+  connect: [...one.connect, ...other.connect],
+  frame: [...one.frame, ...other.frame],
+  script: [...one.script, ...other.script],
+  image: [...one.image, ...other.image],
 })

@@ -22,11 +22,11 @@ const toLongText = (text: string): string => text.replace(/[a-z]+/gi, toLongWord
 
 const toLongWord = (word: string): string => {
   const count = word.match(vowels)?.length ?? 0
-  const more = Math.ceil(word.length * 0.4)
+  const added = Math.ceil(word.length * 0.4)
   let vowel = 0
   return word.replace(vowels, (letter) => {
     const accent = accents[letter] ?? letter
-    const times = Math.ceil(((vowel + 1) * more) / count) - Math.ceil((vowel * more) / count)
+    const times = Math.ceil(((vowel + 1) * added) / count) - Math.ceil((vowel * added) / count)
     vowel += 1
     return accent + accent.toLowerCase().repeat(times)
   })
