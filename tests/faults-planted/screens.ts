@@ -19,9 +19,9 @@ export const screenFaults: readonly PlantedFault[] = [
   {
     title: 'on phones the account menu is hidden',
     file: 'src/design/top-bar/top-bar.css.ts',
-    find: "inComponents({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })",
+    find: '  gap: space[2],\n  minInlineSize: 0,',
     replace:
-      "inComponents({ display: 'flex', alignItems: 'center', gap: space[2], minInlineSize: 0, '@media': { [below.xs]: { display: 'none' } } })",
+      "  gap: space[2],\n  minInlineSize: 0,\n  '@media': { [below.xs]: { display: 'none' } },",
     near: ['tests/design/hidden-controls.test.ts'],
   },
   {
