@@ -21,12 +21,18 @@ const withMember = () => {
 const logIn = async ({ app, identity }: Page) =>
   openSession(app.session, await identity.signIn({ email, password }))
 
-const signUp = async ({ app }: Page) => {
+const signUp = async ({ app }: Page, typedEmail = email) => {
   const flow = createActor(signUpFlow(app), {
     parent: app.root,
     input: {
-      draft: { firstName: 'Maya', lastName: '', username: 'mayalind', email, phone: '' },
-      identity: null,
+      draft: {
+        firstName: 'Maya',
+        lastName: '',
+        username: 'mayalind',
+        email: typedEmail,
+        phone: '',
+      },
+      identity: app.session.getSnapshot().context.identity,
       returnTo: null,
     },
   })
@@ -202,26 +208,7 @@ describe('a page that waits for a verification', () => {
     const page = openPage()
     await signUp(page)
     const first = service.find(email)
-    const identity = page.app.session.getSnapshot().context.identity
-    const flow = createActor(signUpFlow(page.app), {
-      parent: page.app.root,
-      input: {
-        draft: {
-          firstName: 'Maya',
-          lastName: '',
-          username: 'mayalind',
-          email: 'right@lindqvist.example',
-          phone: '',
-        },
-        identity,
-        returnTo: null,
-      },
-    })
-    flow.start()
-    flow.send({ type: 'field changed', field: 'password', value: password })
-    flow.send({ type: 'field changed', field: 'confirmPassword', value: password })
-    flow.send({ type: 'submitted' })
-    await toPromise(flow)
+    await signUp(page, 'right@lindqvist.example')
     expect(service.find(email)).toBeUndefined()
     expect(records.has(first?.uid ?? '')).toBe(false)
     expect(service.find('right@lindqvist.example')?.displayName).toBe('Maya')

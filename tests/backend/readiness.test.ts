@@ -146,6 +146,19 @@ describe('an instance', () => {
 })
 
 // A second connection and a standby require a PostgreSQL server: `npm test -- --postgres` starts one.
+/** A ready instance on a PostgreSQL server of its own, which the test may change. */
+const openOwnServer = async () => {
+  const own = await startPostgres()
+  if ('absent' in own) throw new Error(own.absent)
+  onTestFinished(own.stop)
+  await (await openDatabase({ databaseUrl: own.url })).close()
+  const probe = openPostgresProbe(own.url)
+  onTestFinished(probe.close)
+  const readiness = createReadiness({ probe, log })
+  expect(await readiness.check()).toBeNull()
+  return { own, readiness }
+}
+
 describe.runIf(server)('an instance on a PostgreSQL server', () => {
   test('reports that it is ready while members use the whole pool', async () => {
     const { url, drop } = await createDatabase(server)
@@ -167,14 +180,7 @@ describe.runIf(server)('an instance on a PostgreSQL server', () => {
   })
 
   test('becomes unready within three seconds when its database becomes a standby, and recovers', async () => {
-    const own = await startPostgres()
-    if ('absent' in own) throw new Error(own.absent)
-    onTestFinished(own.stop)
-    await (await openDatabase({ databaseUrl: own.url })).close()
-    const probe = openPostgresProbe(own.url)
-    onTestFinished(probe.close)
-    const readiness = createReadiness({ probe, log })
-    expect(await readiness.check()).toBeNull()
+    const { own, readiness } = await openOwnServer()
     await own.demote()
     await expect.poll(readiness.check, { timeout: 3000 }).toBe('standby')
     await own.promote()
@@ -182,14 +188,7 @@ describe.runIf(server)('an instance on a PostgreSQL server', () => {
   })
 
   test('becomes unready within three seconds when its database accepts no writes', async () => {
-    const own = await startPostgres()
-    if ('absent' in own) throw new Error(own.absent)
-    onTestFinished(own.stop)
-    await (await openDatabase({ databaseUrl: own.url })).close()
-    const probe = openPostgresProbe(own.url)
-    onTestFinished(probe.close)
-    const readiness = createReadiness({ probe, log })
-    expect(await readiness.check()).toBeNull()
+    const { own, readiness } = await openOwnServer()
     const client = new pg.Client({ connectionString: own.url })
     await client.connect()
     await client.query('alter system set default_transaction_read_only = on')

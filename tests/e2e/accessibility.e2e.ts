@@ -4,6 +4,7 @@ import { emailsTo } from './support/identity-service.ts'
 import { newMember, newPerson, unverifiedMember } from './support/members.ts'
 import { accountMenu, fillLogin, openMemberPage } from './support/steps.ts'
 import { openAs } from './support/stored-session.ts'
+import { tabTo } from './support/tab-stops.ts'
 import { test } from './support/test.ts'
 
 test('forms with problems and pages of members have no axe violations', async ({
@@ -54,28 +55,15 @@ test('the sign-up works with the keyboard alone', async ({ page }) => {
     ['Confirm password', person.password],
   ]
   for (const [label, text] of typed) {
-    const field = form.getByLabel(label, { exact: true })
-    await tabTo(page, async () => field.evaluate((one) => one === document.activeElement))
+    await tabTo(page, form.getByLabel(label, { exact: true }))
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/verify-email')
 
   const button = page.getByRole('button', { name: /^Resend Verification Email/ })
-  await tabTo(page, async () => button.evaluate((one) => one === document.activeElement))
+  await tabTo(page, button)
   await page.keyboard.press('Space')
   await expect(page.getByText('Verification email sent successfully!')).toBeVisible()
   expect(await emailsTo(person.email)).toHaveLength(2)
 })
-
-/** Presses Tab until the element has the focus. A page of this size has fewer than 40 tab stops. */
-const tabTo = async (
-  page: { keyboard: { press(key: string): Promise<void> } },
-  reached: () => Promise<boolean>,
-) => {
-  for (let stops = 0; stops < 40; stops += 1) {
-    if (await reached()) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('The Tab key does not reach the element.')
-}

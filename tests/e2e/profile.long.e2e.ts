@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
 import { newMember } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
-import { openMemberPage } from './support/steps.ts'
-import { openAs, storeSession } from './support/stored-session.ts'
+import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 for (const { screen, touch, instructions } of [
@@ -30,14 +28,3 @@ for (const { screen, touch, instructions } of [
     })
   })
 }
-
-test('the pages of the profile have no axe violations', async ({ page }) => {
-  await storeSession(page, await newMember())
-  for (const path of ['/edit-profile', '/profile-completion', '/update-preferences']) {
-    await openMemberPage(page, path)
-    await expectAccessible(page, path)
-  }
-  await page.goto('/edit-profile')
-  await choosePicture(page, 'Change picture')
-  await expectAccessible(page, 'the crop dialog', '[role="dialog"]')
-})

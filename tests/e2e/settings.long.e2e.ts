@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from './support/axe.ts'
 import { newMember, newPerson } from './support/members.ts'
 import { continueAsNew, openedBy } from './support/provider-window.ts'
 import { openAs } from './support/stored-session.ts'
@@ -18,18 +17,6 @@ for (const [where, viewport] of [
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   })
 }
-
-test('/settings and its dialogs have no axe violations', async ({ page }) => {
-  await openAs(page, await newMember(), '/settings')
-  await expectAccessible(page, '/settings')
-  for (const name of ['Report An Issue', 'Delete Account']) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await expectAccessible(page, name, '[role="dialog"]')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  }
-})
 
 test('/settings lists the only way to log in of a member with Google, and offers no other password', async ({
   page,

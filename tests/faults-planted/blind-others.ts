@@ -80,7 +80,7 @@ export const blindFaults = {
       file: 'src/services/browser-storage/stored-values.ts',
       find: "{ uid: data, step: 'record' }",
       replace: "{ uid: data, step: 'identity' }",
-      near: ['tests/services/browser-storage/deletion-marker.test.ts'],
+      near: ['tests/services/browser-storage/expiring-values.test.ts'],
     },
     {
       title: 'a finished deletion counts as a revocation',

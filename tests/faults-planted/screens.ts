@@ -53,20 +53,6 @@ export const screenFaults: readonly PlantedFault[] = [
     near: ['tests/screens/social-sign-in.test.tsx'],
   },
   {
-    title: 'events and connections are confused',
-    file: 'src/screens/profile/view-props.ts',
-    find: 'connections: member.friends.length',
-    replace: 'connections: member.events.length',
-    near: ['tests/screens/view-props.test.ts'],
-  },
-  {
-    title: 'a locked email is open because a provider has set it',
-    file: 'src/screens/profile-completion/completion-fields.tsx',
-    find: 'locked={emailFrom !== null}',
-    replace: "locked={emailFrom === 'sign-up'}",
-    near: ['tests/screens/profile-completion-screen.test.tsx'],
-  },
-  {
     title: 'the hint about the locked email names the wrong source',
     file: 'src/screens/profile-completion/completion-fields.tsx',
     find: 'provider: profileFormCopy.emailFromProvider',
@@ -135,13 +121,6 @@ export const screenFaults: readonly PlantedFault[] = [
     find: "if (!snapshot.hasTag('dialog')) return { kind: 'closed' }",
     replace: "if (!snapshot.hasTag('dialog')) return { kind: 'confirm' }",
     near: ['tests/screens/walks/settings.test.tsx'],
-  },
-  {
-    title: 'Settings is offered twice on wide screens',
-    file: 'src/screens/shell/account-menu.tsx',
-    find: "hideAbove: 'md',",
-    replace: '',
-    near: ['tests/screens/shell.test.tsx'],
   },
   {
     title: 'a member with restored session is greeted by the stored name of another',

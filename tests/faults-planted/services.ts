@@ -3,7 +3,7 @@ import type { PlantedFault } from './planted-fault.ts'
 const storageTests = [
   'tests/services/browser-storage/keys.test.ts',
   'tests/services/browser-storage/drafts.test.ts',
-  'tests/services/browser-storage/resend-time.test.ts',
+  'tests/services/browser-storage/expiring-values.test.ts',
   'tests/services/browser-storage/stored-session.test.ts',
   'tests/services/browser-storage/tampering.test.ts',
   'tests/services/storage-contract.test.ts',

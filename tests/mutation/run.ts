@@ -16,6 +16,10 @@ if (chosen.length === 0 || named.some((name) => !allShards.some((shard) => shard
   process.exit(2)
 }
 
+/** The part of Stryker's report that is read. */
+const report = v.object({
+  files: v.record(v.string(), v.object({ mutants: v.array(v.object({ status: v.string() })) })),
+})
 const folder = inRepository('test-results/mutation')
 const minute = 60_000
 const atOnce = Number(process.env.MUTATION_WORKERS ?? availableParallelism())
@@ -49,11 +53,6 @@ async function problemOf(shard: Shard): Promise<string> {
   )
   return errors.length > 0 ? `has mutants without a verdict: ${errors.join(', ')}` : ''
 }
-
-const mutant = v.object({ status: v.string() })
-const report = v.object({
-  files: v.record(v.string(), v.object({ mutants: v.array(mutant) })),
-})
 
 function reportOf({ name }: Shard): string {
   return `${folder}/${name}.json`

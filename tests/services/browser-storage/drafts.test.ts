@@ -1,18 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { profileFields } from '../../../machines/drafts.ts'
-import type { MemberStorage } from '../../../machines/ports.ts'
-import { createBrowserStorage } from '../../../src/services/browser-storage.ts'
-import { createFakeTabs, type FakeTab } from '../../support/fakes/browser.ts'
-import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
+import { openStorage } from './open-storage.ts'
 
-let tab: FakeTab
-let time: SteppedTime
-let storage: MemberStorage
+let { tab, time, storage } = openStorage()
 
 beforeEach(() => {
-  tab = createFakeTabs()()
-  time = createSteppedTime()
-  storage = createBrowserStorage({ window: tab, clock: time.clock })
+  ;({ tab, time, storage } = openStorage())
 })
 
 const keysOf = (web: Storage) => Array.from({ length: web.length }, (_, at) => web.key(at))

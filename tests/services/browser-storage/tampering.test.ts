@@ -1,20 +1,15 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { MemberStorage } from '../../../machines/ports.ts'
 import { createBrowserStorage } from '../../../src/services/browser-storage.ts'
-import { createFakeTabs, type FakeTab } from '../../support/fakes/browser.ts'
+import { createFakeTabs } from '../../support/fakes/browser.ts'
 import { emptySession } from '../../support/fakes/storage.ts'
-import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
 import { fullSession } from '../contracts/storage-contract.ts'
+import { openStorage } from './open-storage.ts'
 
-let tab: FakeTab
-let time: SteppedTime
-let storage: MemberStorage
+let { tab, time, storage } = openStorage()
 
 beforeEach(() => {
-  tab = createFakeTabs()()
-  time = createSteppedTime()
-  storage = createBrowserStorage({ window: tab, clock: time.clock })
+  ;({ tab, time, storage } = openStorage())
 })
 
 const keysOf = (web: Storage) => Array.from({ length: web.length }, (_, at) => web.key(at)).sort()

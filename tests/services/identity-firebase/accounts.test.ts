@@ -1,5 +1,5 @@
 import { deleteApp, getApps } from 'firebase/app'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { IdentitySnapshot } from '../../../machines/member.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { cut, json } from '../../support/scripted-server.ts'
@@ -14,10 +14,6 @@ import {
 } from './identity-stub.ts'
 
 const service = await startIdentityStub()
-
-beforeEach(() => service.reset())
-
-afterAll(() => service.stop())
 
 /** A token of a sign-in with Google, without a verified email. */
 const googleToken = tokenWith({

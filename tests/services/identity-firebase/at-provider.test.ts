@@ -1,5 +1,5 @@
 import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SocialProvider } from '../../../machines/member.ts'
 import type { Opener } from '../../../src/services/identity-firebase/popup.ts'
 import { startIdentity } from '../../../src/services/identity-firebase/started-identity.ts'
@@ -12,10 +12,6 @@ import { ada, noWindows, startIdentityStub, tokenWith } from './identity-stub.ts
 
 const service = await startIdentityStub()
 let pages = 0
-
-beforeEach(() => service.reset())
-
-afterAll(() => service.stop())
 
 /** A page with a stubbed provider window, and the response of the service to its credential. */
 const opened = (sign_in_provider: string) => {

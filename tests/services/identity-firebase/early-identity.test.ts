@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { earlyRequestKey } from '../../../src/app/prerendered.ts'
 import { deferred } from '../../support/deferred.ts'
 import { openEarlyPage, storedIdentity } from '../../support/early-page.ts'
@@ -18,15 +18,12 @@ import {
 
 const service = await startIdentityStub()
 
-afterAll(() => service.stop())
-
 const now = Date.now()
 const verified = tokenOf(true)
 const valid = storedIdentity(verified, now + 60_000)
 
 /** Ada has signed in, and her email is verified. */
 beforeEach(async () => {
-  service.reset()
   service.respond(
     'accounts:signInWithPassword',
     json(200, { localId: 'uid-ada', idToken: verified, refreshToken: 'r', expiresIn: '3600' }),

@@ -98,6 +98,18 @@ describe('a token refresh', () => {
 describe('a sign-in', () => {
   const lookup = 'accounts:lookup'
 
+  /** Signs up, signs out and in again. The sign-in times out; `first` releases its late response. */
+  const timedOutSignIn = async () => {
+    const { uid } = await world.identity.signUp(ada)
+    await world.identity.signOut()
+    const first = emulators.auth.hold(lookup)
+    const late = failureKindOf(world.identity.signIn(ada))
+    await first.arrived
+    time.clock.advance(10_000)
+    expect(await late).toBe('timed out')
+    return { uid, first }
+  }
+
   test('times out after 10 000 ms, and its late success is undone (fault 83)', async () => {
     await world.identity.signUp(ada)
     await world.identity.signOut()
@@ -118,13 +130,7 @@ describe('a sign-in', () => {
   })
 
   test('that is repeated after a timeout succeeds although the first one succeeds late', async () => {
-    const { uid } = await world.identity.signUp(ada)
-    await world.identity.signOut()
-    const first = emulators.auth.hold(lookup)
-    const late = failureKindOf(world.identity.signIn(ada))
-    await first.arrived
-    time.clock.advance(10_000)
-    expect(await late).toBe('timed out')
+    const { uid, first } = await timedOutSignIn()
     const second = emulators.auth.hold(lookup)
     const repeated = world.identity.signIn(ada)
     await second.arrived
@@ -138,13 +144,7 @@ describe('a sign-in', () => {
   test('of one member is not confused with a late sign-in of another', async () => {
     const ben = { ...ada, email: 'ben@example.com' }
     await world.identity.signUp(ben)
-    await world.identity.signUp(ada)
-    await world.identity.signOut()
-    const first = emulators.auth.hold(lookup)
-    const late = failureKindOf(world.identity.signIn(ada))
-    await first.arrived
-    time.clock.advance(10_000)
-    expect(await late).toBe('timed out')
+    const { first } = await timedOutSignIn()
     const second = emulators.auth.hold(lookup)
     const bens = world.identity.signIn(ben)
     await second.arrived
@@ -156,13 +156,7 @@ describe('a sign-in', () => {
   })
 
   test('that fails does not accept the late sign-in that it has replaced', async () => {
-    await world.identity.signUp(ada)
-    await world.identity.signOut()
-    const first = emulators.auth.hold(lookup)
-    const late = failureKindOf(world.identity.signIn(ada))
-    await first.arrived
-    time.clock.advance(10_000)
-    expect(await late).toBe('timed out')
+    const { first } = await timedOutSignIn()
     const second = emulators.auth.hold(paths['sign-in'])
     const mistyped = failureKindOf(world.identity.signIn({ ...ada, password: 'wrong horse' }))
     await second.arrived
@@ -174,13 +168,7 @@ describe('a sign-in', () => {
   })
 
   test('that times out does not accept the late sign-in that it has replaced', async () => {
-    await world.identity.signUp(ada)
-    await world.identity.signOut()
-    const first = emulators.auth.hold(lookup)
-    const late = failureKindOf(world.identity.signIn(ada))
-    await first.arrived
-    time.clock.advance(10_000)
-    expect(await late).toBe('timed out')
+    const { first } = await timedOutSignIn()
     const second = emulators.auth.hold(lookup)
     const repeated = failureKindOf(world.identity.signIn(ada))
     await second.arrived

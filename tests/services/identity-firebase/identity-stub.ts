@@ -1,6 +1,6 @@
 import { deleteApp, getApp } from 'firebase/app'
 import { UnsecuredJWT } from 'jose'
-import { vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import type { Identity } from '../../../machines/ports.ts'
 import type { Opener } from '../../../src/services/identity-firebase/popup.ts'
 import {
@@ -61,9 +61,6 @@ export type IdentityStub = {
     runWhenIdle?: RunWhenIdle
     epoch?: SessionEpoch
   }): Promise<ReturnType<typeof createFirebaseIdentity>>
-  /** Removes answers and requests. */
-  reset(): void
-  stop(): Promise<void>
 }
 
 /** Runs a callback at once. */
@@ -71,7 +68,7 @@ const atOnce: RunWhenIdle = (run) => run()
 
 let browsers = 0
 
-/** Starts the stub. */
+/** Starts the stub for a test file. Every test begins without answers and requests of others. */
 export const startIdentityStub = async (): Promise<IdentityStub> => {
   const server = await startScriptedServer()
   vi.stubEnv('VITE_LOCAL_AUTH_EMULATOR', server.origin)
@@ -89,14 +86,15 @@ export const startIdentityStub = async (): Promise<IdentityStub> => {
     ],
   ])
   let answers = new Map<string, Answer>()
-  const reset = () => {
+  beforeEach(() => {
     answers = new Map()
     server.script((response, request) => {
       const [, answer] =
         [...answers, ...defaults].find(([path]) => request.path.includes(path)) ?? []
       return answer?.(response, request)
     })
-  }
+  })
+  afterAll(() => server.close())
   const page = (app: {
     appName?: string
     opener?: Opener
@@ -113,7 +111,6 @@ export const startIdentityStub = async (): Promise<IdentityStub> => {
       runWhenIdle: atOnce,
       ...app,
     })
-  reset()
   return {
     respond: (path, answer) => void answers.set(path, answer),
     requestsTo: (path) =>
@@ -129,8 +126,6 @@ export const startIdentityStub = async (): Promise<IdentityStub> => {
       await deleteApp(getApp(`stub-${browsers}`))
       return page({ appName: `stub-${browsers}`, ...reloaded })
     },
-    reset,
-    stop: server.close,
   }
 }
 

@@ -1,11 +1,7 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { startIdentityStub } from './identity-stub.ts'
 
 const service = await startIdentityStub()
-
-beforeEach(() => service.reset())
-
-afterAll(() => service.stop())
 
 describe('preparing the providers', () => {
   test('does not load the library before the page is idle', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { json } from '../../support/scripted-server.ts'
 import {
@@ -11,10 +11,6 @@ import {
 } from './identity-stub.ts'
 
 const service = await startIdentityStub()
-
-beforeEach(() => service.reset())
-
-afterAll(() => service.stop())
 
 const signedIn = async () => {
   const identity = service.open()

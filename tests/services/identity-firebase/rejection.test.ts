@@ -1,12 +1,8 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { ada, errorAnswer, startIdentityStub } from './identity-stub.ts'
 
 const service = await startIdentityStub()
-
-beforeEach(() => service.reset())
-
-afterAll(() => service.stop())
 
 test.each([
   ['an account that was deleted', 'USER_NOT_FOUND', 'gone'],

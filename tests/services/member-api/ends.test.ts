@@ -96,25 +96,17 @@ describe('the time limit', () => {
 })
 
 describe('a logout', () => {
-  test('supersedes a pending request', async () => {
+  test.each([
+    ['supersedes a pending request', false],
+    ['supersedes a pending request even if the same member signs in again', true],
+  ])('%s', async (_, signsInAgain) => {
     const { api, identity } = await openApi(server.origin)
     const asked = holdAnswer(record)
     server.script(asked.waiting)
     const kind = failureKindOf(api.me())
     await asked.arrived
     await identity.signOut()
-    asked.release()
-    expect(await kind).toBe('superseded')
-  })
-
-  test('supersedes a pending request even if the same member signs in again', async () => {
-    const { api, identity } = await openApi(server.origin)
-    const asked = holdAnswer(record)
-    server.script(asked.waiting)
-    const kind = failureKindOf(api.me())
-    await asked.arrived
-    await identity.signOut()
-    await identity.signIn(ada)
+    if (signsInAgain) await identity.signIn(ada)
     asked.release()
     expect(await kind).toBe('superseded')
   })
