@@ -1,9 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { profileGapsOf } from '../../machines/onboarding/set-up.ts'
 import { newMember, settledMember } from '../../machines/samples.ts'
-import { LoadErrorScreen } from '../../src/screens/load-error/load-error-screen.tsx'
 import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 
@@ -130,13 +128,5 @@ describe('the profile screen', () => {
     }
     expect(screen.queryAllByRole('link')).toEqual([])
     expect(screen.queryAllByRole('img')).toEqual([])
-  })
-
-  test('shows the error and a Retry button (spec 2.112)', async () => {
-    const onRetry = vi.fn()
-    render(<LoadErrorScreen message="timed out" onRetry={onRetry} />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Error: timed out')
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-    expect(onRetry).toHaveBeenCalledOnce()
   })
 })

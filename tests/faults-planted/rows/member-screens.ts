@@ -32,11 +32,7 @@ export const memberRows: readonly RowFault[] = [
     ],
   ]),
   ...rowFaultsIn('src/screens/pending/pending-screen.tsx', [
-    [
-      '2.03',
-      '<Spinner size={96} label={label ?? pendingCopy.label} showsLabel={label !== undefined} />',
-      '',
-    ],
+    ['2.03', '<Spinner size={96} label={pendingCopy.label} />', ''],
   ]),
   ...rowFaultsIn('src/app/pages/root-layout.tsx', [
     ['2.04', "path === '/login' || path === '/signup'", "path === '/signup'"],
@@ -148,8 +144,8 @@ export const memberRows: readonly RowFault[] = [
   ...rowFaultsIn('src/screens/profile/quick-access.tsx', [
     ['2.110', 'title={eventHistory.title}', 'title={chat.title}'],
   ]),
-  ...rowFaultsIn('src/screens/profile/profile-screen.tsx', [
-    ['2.112', '<LoadErrorScreen {...props} />', '<LoadErrorScreen {...props} message="" />'],
+  ...rowFaultsIn('src/app/pages/member-layout.tsx', [
+    ['2.112', 'message={failureText(failure)}', 'message=""'],
   ]),
   ...rowFaultsIn('src/app/pages/profile-form.tsx', [
     ['2.113', 'dayInWords(services.clock.now(),', 'dayInWords(services.clock.now() - 86_400_000,'],
