@@ -3,7 +3,6 @@ import { transact } from './database/transact.ts'
 import type { Dependencies } from './dependencies.ts'
 import type { ApiEnv } from './http/context.ts'
 import { Problem } from './http/problems.ts'
-import { bearerTokenOf } from './identity/bearer-token.ts'
 import type { Caller } from './identity/caller.ts'
 import { type AccountStatus, readAccountStatus } from './members/account-status.ts'
 import type { MemberRow } from './members/member.ts'
@@ -15,7 +14,10 @@ import { verifyMember } from './members/verify-member.ts'
 type WithVariables<Variables> = ApiEnv & { Variables: Variables }
 
 /** The part of a request that authentication uses. The uid is set for the log, even if the request is rejected. */
-type AuthRequest = Parameters<typeof bearerTokenOf>[0] & { set(key: 'uid', value: string): void }
+type AuthRequest = {
+  req: { header(name: string): string | undefined }
+  set(key: 'uid', value: string): void
+}
 
 type Authenticated = { caller: Caller; accountStatus: AccountStatus }
 
@@ -130,3 +132,12 @@ export const createAccess = (dependencies: Dependencies) => {
 
 /** The authentication middleware that `createAccess` creates. */
 export type Access = ReturnType<typeof createAccess>
+
+/** Returns the token of the Authorization header, or undefined without such a header. */
+const bearerTokenOf = (c: Pick<AuthRequest, 'req'>): string | undefined => {
+  const header = c.req.header('authorization')
+  if (header === undefined) return undefined
+  const [, token] = /^Bearer ([\w.~+/=-]+)$/i.exec(header) ?? []
+  if (token === undefined) throw new Problem('invalid-token')
+  return token
+}

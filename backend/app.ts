@@ -1,4 +1,4 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import { type Hook, OpenAPIHono } from '@hono/zod-openapi'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { JWTVerifyGetKey } from 'jose'
 import type { Logger } from 'pino'
@@ -17,7 +17,6 @@ import { limitDuration } from './http/limit-duration.ts'
 import { toProblemResponse } from './http/problem-response.ts'
 import { Problem } from './http/problems.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
-import { rejectInvalidBody } from './http/reject-invalid-body.ts'
 import { rememberPlace } from './http/remember-place.ts'
 import { requestLog } from './http/request-log.ts'
 import {
@@ -151,4 +150,16 @@ const maxBodySize = 64 * 1024
 const rejectMethod = (c: ApiContext, methods: string[], log: Logger): Response => {
   c.header('Allow', methods.join(', '))
   return toProblemResponse(new Problem('method-not-allowed'), c, log)
+}
+
+/** Rejects an invalid body with the message of its first issue, which never contains the input. */
+const rejectInvalidBody: Hook<unknown, ApiEnv, string, undefined> = (result) => {
+  if (result.success) return undefined
+  const [issue] = result.error.issues
+  throw new Problem('invalid-body', {
+    message:
+      issue?.code === 'unrecognized_keys'
+        ? 'The request contains an unknown field.'
+        : (issue?.message ?? 'Something is missing or isn’t valid. Please check and try again.'),
+  })
 }

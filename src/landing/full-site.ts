@@ -6,7 +6,6 @@ import type { Site } from '../app/create-site.tsx'
 import { withinDeadline } from '../services/deadline.ts'
 import { createSiteFiles } from '../services/site-files.ts'
 import { browserTimers } from '../services/timers.ts'
-import { keepAnimations } from './keep-animations.ts'
 
 /** The full site, which the landing page loads lazily. */
 export type FullSite = {
@@ -73,3 +72,19 @@ export const createFullSite = (
     },
   }
 }
+
+/** Calls `render`, which replaces elements, and continues infinite animations where they were. */
+const keepAnimations = (render: () => void): void => {
+  const times = new Map(
+    infiniteAnimations().map(({ animationName, currentTime }) => [animationName, currentTime]),
+  )
+  render()
+  for (const animation of infiniteAnimations())
+    animation.currentTime = times.get(animation.animationName) ?? animation.currentTime
+}
+
+const infiniteAnimations = (): CSSAnimation[] =>
+  document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSAnimation)
+    .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)

@@ -1,13 +1,12 @@
 import { type ComponentType, memo, Suspense, useState } from 'react'
 import type { Panel as PanelNumber } from '../../../machines/landing/panels.ts'
 import { panelsCopy } from '../../copy/landing.ts'
-import { Panel } from '../../design/panel/panel.tsx'
+import { Panel, type PanelBackground } from '../../design/panel/panel.tsx'
 import { Panels } from '../../design/panel/panels.tsx'
 import { SideNav } from '../../design/side-nav/side-nav.tsx'
 import { DownloadTheApp } from './download.tsx'
 import { Hero, type HeroProps } from './hero.tsx'
 import { KeyFeatures } from './key-features.tsx'
-import { headingIdOf, panels } from './panels.ts'
 import { WhyUs } from './why-us.tsx'
 
 export type LandingScreenProps = {
@@ -19,6 +18,17 @@ export type LandingScreenProps = {
   /** Replaces the visitor's hero. */
   hero?: ComponentType<HeroProps> | undefined
 }
+
+/** The panels from top to bottom, by the specification's index (section 4). `#id` links to a panel. */
+const panels = [
+  { id: 'top', background: 'canvas' },
+  { id: 'key-features', background: 'surface' },
+  { id: 'why-us', background: 'feature' },
+  { id: 'download', background: 'bloom' },
+] as const satisfies readonly { id: string; background: PanelBackground }[]
+
+/** The id of a panel's heading, which is focused after a jump. */
+const headingIdOf = (index: PanelNumber): string => `${panels[index].id}-heading`
 
 const jumps = [
   { id: 'download', panel: 3, label: panelsCopy.download },
