@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import type { AtRule, Declaration } from 'postcss'
 import { expect, test } from 'vitest'
 import { builtStylesheet } from './support/stylesheet.ts'
@@ -10,9 +11,18 @@ const decoration: readonly string[] = [
   '.key-features-panel_plate',
   '.key-features-panel_stake',
   '.list_plate',
-  '.side-nav_base::before',
+  '.side-nav::before',
   '.stat-tile_art[data-art]',
 ]
+
+const modules = import.meta.glob<object>('../../src/**/*.css.ts', { eager: true })
+
+/** The name of each exported style by its class. */
+const names = new Map(
+  Object.entries(modules).flatMap(([path, module]) =>
+    namesIn(posix.basename(path, '.css.ts'), { ...module }),
+  ),
+)
 
 const hides: Readonly<Record<string, RegExp>> = {
   display: /^none$/,
@@ -40,7 +50,16 @@ function dependsOnSize(declaration: Declaration): boolean {
   return false
 }
 
-/** `.chip_group__1abcd0` is the style `group` of `chip.css.ts`. */
+/** The selector with the names of styles: `.chip__1abcd0`, the style `group` of `chip.css.ts`, becomes `.chip_group`. */
 function componentOf(selector: string): string {
-  return selector.replaceAll(/__\w+/g, '')
+  return selector.replaceAll(
+    /\.([\w-]+)/g,
+    (_, name: string) => `.${names.get(name) ?? name.replace(/__\w+/, '')}`,
+  )
+}
+
+function namesIn(style: string, value: unknown): (readonly [string, string])[] {
+  // The classes of the styles that it is composed of follow its own.
+  if (typeof value === 'string') return [[value.replace(/ .*/, ''), style]]
+  return Object.entries(Object(value)).flatMap(([key, part]) => namesIn(`${style}_${key}`, part))
 }
