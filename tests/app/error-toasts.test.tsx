@@ -73,13 +73,6 @@ describe('an error toast', () => {
     },
   )
 
-  it('about different passwords stays while another field changes', async () => {
-    await signUpWithDifferentPasswords()
-    await type('Phone', '+351 912 345 678')
-    await act(async () => {})
-    expect(toasts()).toEqual([mismatch])
-  })
-
   it.each([
     ['a password is typed', () => type('Password', 'another')],
     ['a provider is chosen', () => press('Login with Google')],
@@ -89,50 +82,6 @@ describe('an error toast', () => {
     await logIn('not-the-password')
     await expectToast('That username, email or password isn’t right.')
     await act()
-    await expectNoToast()
-  })
-
-  it('about a login goes away while the next login runs', async () => {
-    const { identity } = await openSite({ at: '/login' })
-    await logIn('not-the-password')
-    await expectToast('That username, email or password isn’t right.')
-    identity.controls.hold('signIn')
-    await press('Login')
-    await expectNoToast()
-  })
-
-  it('about a missing email goes away when one is typed', async () => {
-    await openSite({ at: '/forgot-password' })
-    await press('Send Reset Link')
-    await expectToast('Please enter your email address')
-    await type('Email', 'maya@lindqvist.example')
-    await expectNoToast()
-  })
-
-  it('about missing interests goes away when one is chosen', async () => {
-    await openSite({ at: '/preferences', member: { interests: [] } })
-    await press('Confirm & next')
-    await expectToast('Please select at least one interest')
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Hiking' }))
-    await expectNoToast()
-  })
-
-  it('about an unknown location goes away when an address is typed', async () => {
-    const { position } = await openSite({ at: '/edit-profile', member: {} })
-    position.controls.fail('current', { kind: 'not allowed' })
-    await press('Set my location')
-    await expectToast('Failed to update location')
-    await type('Location', 'Porto, Portugal')
-    await expectNoToast()
-  })
-
-  it('about a report goes away when its dialog is closed', async () => {
-    await openSite({ at: '/settings', member: {} })
-    await press('Report An Issue')
-    await type('Description', ' ')
-    await press('Submit')
-    await expectToast('Please describe the issue')
-    await press('Cancel')
     await expectNoToast()
   })
 
