@@ -1,5 +1,0 @@
-import { fullSiteSetup, landingSetup } from '../setups/shell-setups.ts'
-import { walkOnSite } from './support/walk-on-site.ts'
-
-walkOnSite(landingSetup)
-walkOnSite(fullSiteSetup)
