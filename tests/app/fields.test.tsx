@@ -6,15 +6,6 @@ const provider = { interests: [], email: '' }
 
 describe('a field', () => {
   it.each([
-    ['/login', 'Username or email', 'text', 'email', 'username'],
-    ['/login', 'Password', 'password', null, 'current-password'],
-    ['/signup', 'First name', 'text', null, 'given-name'],
-    ['/signup', 'Last name', 'text', null, 'family-name'],
-    ['/signup', 'Username', 'text', null, 'username'],
-    ['/signup', 'Email', 'email', 'email', 'email'],
-    ['/signup', 'Phone', 'tel', 'tel', 'tel'],
-    ['/signup', 'Password', 'password', null, 'new-password'],
-    ['/signup', 'Confirm password', 'password', null, 'new-password'],
     ['/forgot-password', 'Email', 'email', 'email', 'username'],
     ['/profile-completion', 'First name', 'text', null, 'given-name'],
     ['/profile-completion', 'Last name', 'text', null, 'family-name'],

@@ -45,6 +45,7 @@ describe('the login screen', () => {
   test('has autocomplete values for password managers', () => {
     render(<LoginScreen {...props()} />)
     expect(identifier().getAttribute('autocomplete')).toBe('username')
+    expect(identifier().getAttribute('inputmode')).toBe('email')
     expect(password().getAttribute('autocomplete')).toBe('current-password')
     expect(password().getAttribute('type')).toBe('password')
   })

@@ -40,19 +40,20 @@ const field = (label: string) => screen.getByLabelText(label)
 
 describe('the sign-up screen', () => {
   test.each([
-    ['First name', 'given-name', 'text'],
-    ['Last name', 'family-name', 'text'],
-    ['Username', 'username', 'text'],
-    ['Email', 'email', 'email'],
-    ['Phone', 'tel', 'tel'],
-    ['Password', 'new-password', 'password'],
-    ['Confirm password', 'new-password', 'password'],
+    ['First name', 'given-name', 'text', null],
+    ['Last name', 'family-name', 'text', null],
+    ['Username', 'username', 'text', null],
+    ['Email', 'email', 'email', 'email'],
+    ['Phone', 'tel', 'tel', 'tel'],
+    ['Password', 'new-password', 'password', null],
+    ['Confirm password', 'new-password', 'password', null],
   ])(
     'has a field %s with the autocomplete value %s (spec 2.52, 2.53, 2.54, 2.55, 2.56, 2.57, 2.58)',
-    (label, autoComplete, type) => {
+    (label, autoComplete, type, keyboard) => {
       render(<SignUpScreen {...props()} />)
       expect(field(label).getAttribute('autocomplete')).toBe(autoComplete)
       expect(field(label).getAttribute('type')).toBe(type)
+      expect(field(label).getAttribute('inputmode')).toBe(keyboard)
     },
   )
 
