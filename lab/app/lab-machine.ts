@@ -40,7 +40,6 @@ export type Offer = Choices & { x: number; y: number }
 
 type Context = LabLocation & {
   settings: Settings
-  /** The step of the tour; null when it is not running. */
   tourStep: number | null
   isHelpOpen: boolean
   size: Size

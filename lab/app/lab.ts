@@ -21,7 +21,6 @@ export type LabWorld = {
 /** The running lab: its actor and derived data. */
 export type Lab = ReturnType<typeof createLab>
 
-/** Starts a lab of these models. */
 export const createLab = (
   models: readonly AnyModel[],
   scheme: 'light' | 'dark',
@@ -90,7 +89,6 @@ export const createLab = (
       if (fragment !== fragmentOf(actor.getSnapshot().context))
         actor.send({ type: 'location opened', location: read(fragment) })
     },
-    /** Opens a machine at its first input. */
     open: (machine: string) =>
       actor.send({
         type: 'location opened',

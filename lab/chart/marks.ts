@@ -16,7 +16,6 @@ export type Marks = {
   coverage: KnownCoverage | null
 }
 
-/** The marks of a run at this position of its frames. */
 export const marksOf = (
   run: Run,
   frames: readonly Frame[],
@@ -24,20 +23,27 @@ export const marksOf = (
   coverage: KnownCoverage | null,
 ): Marks => {
   const walked = frames.slice(0, position + 1)
-  const taken = new Map<string, number>()
-  for (const id of walked.flatMap(({ transitions }) => transitions))
-    taken.set(id, (taken.get(id) ?? 0) + 1)
   return {
     // The machine's own transitions apply in every state.
     active: new Set([run.snapshot().machine.id, ...(walked.at(-1)?.states ?? [])]),
     visited: new Set(walked.flatMap(({ states }) => states)),
-    taken,
+    taken: timesTaken(walked),
     last: new Set(walked.at(-1)?.transitions),
     possible: new Set(
       run.possible().moves.flatMap((move) => (move.kind === 'send' ? [move.event] : [])),
     ),
     coverage,
   }
+}
+
+/** How often each transition was taken in these moments. */
+export const timesTaken = (
+  moments: readonly { transitions: readonly string[] }[],
+): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>()
+  for (const id of moments.flatMap(({ transitions }) => transitions))
+    times.set(id, (times.get(id) ?? 0) + 1)
+  return times
 }
 
 /** Whether a tester can take a transition by hand: its state is active, and an event, a service or a timer triggers it. */

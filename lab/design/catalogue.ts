@@ -32,5 +32,4 @@ export const screens: readonly Group[] = [
   { title: 'Other screens', entries: otherPages },
 ]
 
-/** All groups of the gallery. */
 export const everything: readonly Group[] = [...components, ...screens]

@@ -5,7 +5,6 @@ export type State = () => ReactElement
 
 /** The gallery's entry for one component or one screen. */
 export type Entry = {
-  /** Its purpose, in one line. */
   purpose: string
   /** It fills or overlays its window, so each of its states needs a window of its own. */
   alone?: true

@@ -8,14 +8,10 @@ type JsonValue = string | number | boolean | null | readonly JsonValue[] | Machi
 
 /**
  * The configuration of a machine without its functions: `context`, `input`, `output` and computed `params`. The guards
- * `not(…)` and `and(…)` are named after their operands, as in the charts; `namedGuards` implements them.
+ * `not(…)` and `and(…)` are named after their operands, as in the charts.
  */
 export const machineJson = (machine: AnyStateMachine): MachineJson =>
   toJson(machine.config) as MachineJson
-
-/** The implementations of the guards that {@link machineJson} names. */
-export const namedGuards = (machine: AnyStateMachine): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(guardFunctions(machine.config).map((guard) => [guardLabel(guard), guard]))
 
 const toJson = (value: unknown): JsonValue => {
   if (Array.isArray(value)) return value.map(toJson)
@@ -25,12 +21,5 @@ const toJson = (value: unknown): JsonValue => {
       if (typeof part !== 'function') return part === undefined ? [] : [[key, toJson(part)]]
       return key === 'guard' ? [[key, guardLabel(part)]] : []
     }),
-  )
-}
-
-const guardFunctions = (value: unknown): readonly unknown[] => {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'guard' && typeof part === 'function' ? [part] : guardFunctions(part),
   )
 }

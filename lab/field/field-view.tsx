@@ -71,7 +71,6 @@ export function FieldView({ lab, field }: { lab: Lab; field: Field }) {
   )
 }
 
-/** A form for a file or a text with reports. */
 function OpenReport({ field, problem }: { field: Field; problem: string }) {
   const pasted = useRef<HTMLTextAreaElement>(null)
   return (

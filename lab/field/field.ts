@@ -53,7 +53,6 @@ export const createField = (lab: Lab, replay: Replay) => {
   }
   return {
     actor,
-    /** Opens the reports in this text: one, or a line for each. */
     open,
     openFile: (file: Pick<Blob, 'text'>) => file.text().then(open, reject),
   }

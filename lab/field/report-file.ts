@@ -47,7 +47,6 @@ export type FieldEvent = {
   failure: string | null
 }
 
-/** An actor of a report. */
 export type FieldActor = { id: number; name: string; parent: number }
 
 /** A report of a page of the site that failed. */

@@ -10,7 +10,6 @@ import { likeliestFirst } from './likeness.ts'
 export type Unconverted = {
   /** The index of the entry that could not be converted, from 1; 0 is the start. */
   step: number
-  /** The type of its event. */
   event: string
   reason: 'start forgotten' | 'no such start' | 'no such move' | 'leads elsewhere'
 }

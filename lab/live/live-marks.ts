@@ -1,20 +1,17 @@
 import { activeStates } from 'statewalk'
 import type { AnyStateMachine } from 'xstate'
 import type { LiveActor, LiveMoment } from '../../machines/live/live.ts'
-import type { Marks } from '../chart/marks.ts'
+import { type Marks, timesTaken } from '../chart/marks.ts'
 import type { Frame } from '../recording/player.ts'
 
 /** The marks of a machine in its state on the site. It is read-only. */
 export const liveMarks = (machine: AnyStateMachine, { start, history }: LiveActor): Marks => {
   const moments = [start, ...history]
-  const taken = new Map<string, number>()
-  for (const id of moments.flatMap(({ transitions }) => transitions))
-    taken.set(id, (taken.get(id) ?? 0) + 1)
   const now = history.at(-1) ?? start
   return {
     active: new Set(statesOf(machine, now)),
     visited: new Set(moments.flatMap((moment) => statesOf(machine, moment))),
-    taken,
+    taken: timesTaken(moments),
     last: new Set(now.transitions),
     possible: new Set(),
     coverage: null,

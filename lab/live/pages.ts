@@ -53,7 +53,6 @@ export const followedIn = (
   return named ?? latest ?? null
 }
 
-/** The moment of an actor's last event. */
 const lastOf = ({ start, history }: LiveActor): Instant => (history.at(-1) ?? start).at
 
 const rank = ({ endedAt }: LiveActor): number => (endedAt === null ? 0 : 1)

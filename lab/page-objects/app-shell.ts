@@ -68,7 +68,6 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
   'deletion abandoned': byMachine,
 }
 
-/** How the events of the sign-ins machine are sent. */
 export const signInsInteractions: Interactions<typeof signInsMachine> = {
   'sign-in offered': byMachine,
   'sign-in started': byMachine,
@@ -77,7 +76,6 @@ export const signInsInteractions: Interactions<typeof signInsMachine> = {
   'sign-in ended elsewhere': { by: 'another tab' },
 }
 
-/** How the events of the restore-identity machine are sent. */
 export const restoreIdentityInteractions: Interactions<typeof restoreIdentityMachine> = {
   'identity changed': byServices,
 }
@@ -93,7 +91,6 @@ export const onboardingInteractions: Interactions<typeof onboardingMachine> = {
   'step completed': byMachine,
 }
 
-/** How the events of the password-removed machine are sent. */
 export const passwordRemovedInteractions: Interactions<typeof passwordRemovedMachine> = {
   'password removed': byMachine,
   'password also opens': byMachine,

@@ -4,7 +4,6 @@ import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 import { typing } from './typing.ts'
 
-/** How a person sends the events of the forgot-password machine. */
 export const forgotPasswordInteractions: Interactions<typeof forgotPasswordMachine> = {
   'field changed': (event) => typing({ label: forgotPasswordCopy.email }, event),
   submitted: { does: 'press', on: { role: 'button', name: forgotPasswordCopy.submit } },
@@ -19,7 +18,6 @@ const form: Expectation = [
 
 const sent = { role: 'paragraph', name: forgotPasswordCopy.sentHint } as const
 
-/** What a person sees in each state of the forgot-password machine. */
 export const forgotPasswordExpectations = {
   'form.editing': [
     ...form,

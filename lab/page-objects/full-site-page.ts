@@ -6,7 +6,6 @@ import { unreachableMessages } from '../../src/copy/unreachable.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 
-/** How a person sends the events of the full-site machine. */
 export const fullSiteInteractions: Interactions<typeof fullSiteMachine> = {
   'page requested': ({ page }) => ({
     does: 'press',
@@ -37,7 +36,6 @@ const waiting: Expectation = [
 ]
 const anyUnreachableMessage = new RegExp(Object.values(unreachableMessages).join('|'))
 
-/** What a person sees in each state of the full-site machine. */
 export const fullSiteExpectations = {
   idle,
   'loading the site bundle': waiting,

@@ -4,7 +4,6 @@ import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 import { typing } from './typing.ts'
 
-/** How a person sends the events of the location machine. */
 export const locationInteractions: Interactions<typeof locationMachine> = {
   'location requested': { does: 'press', on: { role: 'button', name: locationCopy.locate } },
   'address typed': ({ address, ...typed }) =>

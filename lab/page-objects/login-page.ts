@@ -6,7 +6,6 @@ import type { Interactions } from './interaction.ts'
 import { sessionAnswers } from './session-answers.ts'
 import { typing } from './typing.ts'
 
-/** How a person sends the events of the login machine. */
 export const loginInteractions: Interactions<typeof loginMachine> = {
   'field changed': (event) => typing({ label: loginCopy[event.field] }, event),
   submitted: { does: 'press', on: { role: 'button', name: loginCopy.submit } },
@@ -25,7 +24,6 @@ const form: Expectation = [
 
 const busy: Expectation = [...form, { role: 'button', name: loginCopy.busy, disabled: true }]
 
-/** What a person sees in each state of the login machine. */
 export const loginExpectations = {
   'form.editing': [
     ...form,

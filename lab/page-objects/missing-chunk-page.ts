@@ -4,7 +4,6 @@ import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 
-/** How a person sends the events of the missing-chunk machine. */
 export const missingChunkInteractions: Interactions<typeof missingChunkMachine> = {
   'retry requested': (_, snapshot) => ({
     does: 'press',
@@ -21,7 +20,6 @@ const waiting: Expectation = [
   { role: 'button', name: /./, absent: true },
 ]
 
-/** What a person sees in each state of the missing-chunk machine. */
 export const missingChunkExpectations = {
   'checking the server': waiting,
   unreachable: [

@@ -33,7 +33,6 @@ const deleteRow: Control = {
 }
 const submitReport: Control = { role: 'button', name: reportIssueCopy.submit }
 
-/** How a person sends the events of the report-issue machine. */
 export const reportInteractions: Interactions<typeof reportIssueMachine> = {
   opened: press(settingsCopy.reportIssue.title),
   'description changed': (event) => typing({ label: reportIssueCopy.description }, event),
@@ -44,7 +43,6 @@ export const reportInteractions: Interactions<typeof reportIssueMachine> = {
   cancelled: press(reportIssueCopy.cancel),
 }
 
-/** How a person sends the event of the copy-email machine. */
 export const contactInteractions: Interactions<typeof copyEmailMachine> = {
   'copy requested': press(settingsCopy.contact.title),
 }
@@ -55,14 +53,12 @@ const choose = (name: string): Interaction => ({
   lasting: true,
 })
 
-/** How a person sends the events of the theme machine. */
 export const themeInteractions: Interactions<typeof themeMachine> = {
   'system chosen': choose(themeCopy.system),
   'light chosen': choose(themeCopy.light),
   'dark chosen': choose(themeCopy.dark),
 }
 
-/** How a person sends the events of the delete-account machine. */
 export const deletionInteractions: Interactions<typeof deleteAccountMachine> = {
   'delete requested': { does: 'press', on: deleteRow },
   confirmed: pressIn(deleteAccountCopy.title, deleteAccountCopy.confirm),
@@ -111,13 +107,11 @@ export const settingsInteractions: Interactions<typeof settingsMachine> = {
   'back pressed': { by: 'another machine' },
 }
 
-/** What a person sees in each state of the settings machine. */
 export const settingsExpectations = {
   list: page,
   dialog: [{ role: 'dialog', name: /./ }],
 } as const satisfies Expectations
 
-/** What a person sees in each state of the delete-account machine. */
 export const deletionExpectations = {
   closed: [...page, { ...finish, absent: true }],
   unfinished: finishOnly,
@@ -149,7 +143,6 @@ export const deletionExpectations = {
   deleted: left,
 } as const satisfies Expectations
 
-/** What a person sees in each state of the report-issue machine. */
 export const reportExpectations = {
   closed: page,
   writing: [
@@ -172,14 +165,12 @@ const themes: Expectation = [
   { role: 'radio', name: themeCopy.dark },
 ]
 
-/** What a person sees in each state of the theme machine. */
 export const themeExpectations = {
   system: themes,
   light: themes,
   dark: themes,
 } as const satisfies Expectations
 
-/** What a person sees in each state of the copy-email machine. */
 export const contactExpectations = {
   'ready.idle': [...list, { ...manualCopy, absent: true }],
   'ready.copied': [...list, { ...manualCopy, absent: true }],

@@ -6,7 +6,6 @@ import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 import { typing } from './typing.ts'
 
-/** How a person sends the events of the sign-up machine. */
 export const signUpInteractions: Interactions<typeof signUpMachine> = {
   'field changed': (event) => typing({ label: signUpCopy[event.field] }, event),
   'draft discarded': { does: 'press', on: { role: 'button', name: restoredCopy.discard } },
@@ -27,7 +26,6 @@ const form: Expectation = [
 
 const busy: Expectation = [...form, { role: 'button', name: signUpCopy.busy, disabled: true }]
 
-/** What a person sees in each state of the sign-up machine. */
 export const signUpExpectations = {
   'form.editing': [
     ...form,

@@ -34,7 +34,6 @@ const pathFile = v.strictObject({
 /** A path with its expectations: a file in tests/regressions, or a tester's recording. */
 export type PathFile = v.InferOutput<typeof pathFile>
 
-/** The expectations at one step. */
 export type Expectation = v.InferOutput<typeof expectation>
 
 /** Parses a path file. Throws a message with every error in it. */

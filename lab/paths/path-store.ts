@@ -7,7 +7,6 @@ import type { PathAnswer, PathQuestion } from './generate-paths.ts'
 export type PathStore = {
   want(machine: string, criterion: Criterion): void
   subscribe(listener: () => void): () => void
-  /** The answer so far, or null without one. */
   get(machine: string, criterion: Criterion): PathAnswer | null
   /** The path with this id among those generated so far. */
   find(machine: string, id: string): Path | null

@@ -10,7 +10,6 @@ import {
 } from '../page-objects/missing-chunk-page.ts'
 import { previewOf } from './preview.ts'
 
-/** The error page for a missing chunk. */
 export const missingChunkPreview = previewOf({
   model: missingChunkModel,
   expectations: missingChunkExpectations,

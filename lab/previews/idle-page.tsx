@@ -49,7 +49,6 @@ export const idleSocial: Pick<
 /** / with the hero in view. */
 export const idleLanding: LandingScreenProps = { panel: 0, snapping: false, onJump: nothing }
 
-/** /login, empty. */
 export const idleLogin: LoginScreenProps = {
   ...idleSocial,
   identifier: '',
@@ -62,7 +61,6 @@ export const idleLogin: LoginScreenProps = {
   onVerify: nothing,
 }
 
-/** /signup, empty. */
 export const idleSignUp: SignUpScreenProps = {
   ...idleSocial,
   values: initialValues(null),
@@ -77,7 +75,6 @@ export const idleSignUp: SignUpScreenProps = {
   onDiscard: nothing,
 }
 
-/** /forgot-password, empty. */
 export const idleForgotPassword: ForgotPasswordScreenProps = {
   email: '',
   busy: false,

@@ -10,7 +10,6 @@ import { landingExpectations, landingInteractions } from '../page-objects/landin
 import { idleLanding, link } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
-/** The landing page. */
 export const landingPreview = previewOf({
   model: landingModel,
   expectations: landingExpectations,

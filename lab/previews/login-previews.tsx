@@ -10,7 +10,6 @@ import { socialExpectations, socialInteractions } from '../page-objects/social-p
 import { idleLogin } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
-/** The password login on /login. */
 export const loginPreview = previewOf({
   model: loginModel,
   expectations: loginExpectations,

@@ -9,7 +9,6 @@ import type { Interaction, Interactions } from '../page-objects/interaction.ts'
 /** The input for rendering one moment of a machine. */
 export type Moment<Machine extends AnyStateMachine> = {
   snapshot: SnapshotOf<Machine>
-  /** Sends a user event to the machine. */
   send: SendTo<Machine>
   /** The present moment (epoch ms), for countdowns. */
   now: Instant
@@ -23,7 +22,6 @@ export type Moment<Machine extends AnyStateMachine> = {
 /** A machine with the screen that the site renders for it. The rest of the page is idle. */
 export type PreviewOf<Machine extends AnyStateMachine> = {
   model: Model<Machine>
-  /** The expectations in each state. */
   expectations: Expectations
   /** The interaction that sends each event. */
   interactions: Interactions<Machine>

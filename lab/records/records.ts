@@ -2,7 +2,7 @@ import { type Coverage, makePath } from 'statewalk'
 import * as v from 'valibot'
 import { readPathFile } from '../paths/path-file.ts'
 import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'
-import { mergeCoverage, type WalkedPath } from './walked-coverage.ts'
+import { coverageOf, dimensions, mergeCoverage, type WalkedPath } from './walked-coverage.ts'
 
 /** Coverage by the tests that have run, or, before any, by the tour that they will walk. */
 export type KnownCoverage = Coverage & { by: 'tests' | 'tour' }
@@ -35,7 +35,6 @@ export type CoverageWorker = (
   answered: (answer: CoverageAnswer) => void,
 ) => void
 
-/** Loaders of files, by file name. */
 export type RecordFiles = {
   /** `test-results/coverage-machines.json`, if it exists. */
   coverage: Files
@@ -123,18 +122,12 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
 }
 
 /* Verdicts of an older run are stale; only what is unreachable depends on the machine alone. */
-const unreachableOf = (known: Coverage): Coverage => {
-  const only = (verdictsOf: Coverage['states']) =>
-    Object.fromEntries(Object.entries(verdictsOf).filter(([, one]) => one === 'unreachable'))
-  return {
-    inputs: only(known.inputs),
-    states: only(known.states),
-    transitions: only(known.transitions),
-    guards: only(known.guards),
-    outcomes: only(known.outcomes),
-    events: only(known.events),
-  }
-}
+const unreachableOf = (known: Coverage): Coverage =>
+  coverageOf((dimension) =>
+    Object.fromEntries(
+      Object.entries(known[dimension]).filter(([, verdict]) => verdict === 'unreachable'),
+    ),
+  )
 
 const levels = ['machine', 'screen', 'browser'] as const
 
@@ -160,14 +153,7 @@ export const browserCoverageWorker = (): CoverageWorker => {
 }
 
 const verdicts = v.record(v.string(), v.picklist(['covered', 'uncovered', 'unreachable']))
-const levelShape = v.object({
-  inputs: verdicts,
-  states: verdicts,
-  transitions: verdicts,
-  guards: verdicts,
-  outcomes: verdicts,
-  events: verdicts,
-})
+const levelShape = v.object(v.entriesFromList(dimensions, verdicts))
 const coverageShape = v.array(
   v.object({
     machine: v.string(),

@@ -20,14 +20,22 @@ const isPossible = (model: AnyModel, path: WalkedPath): boolean => {
 }
 
 /** The union of both coverages. What one of them knows to be unreachable stays so until it is covered. */
-export const mergeCoverage = (one: Coverage, other: Coverage): Coverage => ({
-  inputs: mergeVerdicts(one.inputs, other.inputs),
-  states: mergeVerdicts(one.states, other.states),
-  transitions: mergeVerdicts(one.transitions, other.transitions),
-  guards: mergeVerdicts(one.guards, other.guards),
-  outcomes: mergeVerdicts(one.outcomes, other.outcomes),
-  events: mergeVerdicts(one.events, other.events),
-})
+export const mergeCoverage = (one: Coverage, other: Coverage): Coverage =>
+  coverageOf((dimension) => mergeVerdicts(one[dimension], other[dimension]))
+
+/** Every kind of item that a path can cover. */
+export const dimensions = [
+  'inputs',
+  'states',
+  'transitions',
+  'guards',
+  'outcomes',
+  'events',
+] as const satisfies readonly (keyof Coverage)[]
+
+/** The coverage with these verdicts of each kind of item. */
+export const coverageOf = (verdictsOf: (dimension: keyof Coverage) => Verdicts): Coverage =>
+  Object.fromEntries(dimensions.map((dimension) => [dimension, verdictsOf(dimension)])) as Coverage
 
 type Verdicts = Readonly<Record<string, Verdict>>
 

@@ -8,7 +8,6 @@ import { ruleKinds } from './rule.ts'
 
 /** The content of a report in addition to the path. */
 export type Surroundings = {
-  /** Its URL in the lab. */
   url: string
   frames: readonly Frame[]
   /** The expectations there, as text. */

@@ -1,8 +1,8 @@
 import { Window } from 'happy-dom'
-import { allNodes, chartOf, explore, stateId, transitionsOf } from 'statewalk'
+import { allNodes, chartOf, explore, guardLabel, stateId, transitionsOf } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
-import { machineJson, namedGuards } from '../../lab/export/machine-json.ts'
+import { machineJson } from '../../lab/export/machine-json.ts'
 import { scxmlOf } from '../../lab/export/scxml.ts'
 import { models } from '../../machines/models.ts'
 
@@ -14,6 +14,17 @@ const readBack = (machine: AnyStateMachine): AnyStateMachine => {
     ...others,
     guards: { ...guards, ...namedGuards(machine) },
   } as object)
+}
+
+/** The implementations of the guards that {@link machineJson} names. */
+const namedGuards = (machine: AnyStateMachine): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(guardFunctions(machine.config).map((guard) => [guardLabel(guard), guard]))
+
+const guardFunctions = (value: unknown): readonly unknown[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) =>
+    key === 'guard' && typeof part === 'function' ? [part] : guardFunctions(part),
+  )
 }
 
 /** The JSON with the functions of a configuration, such as parameters and inputs, where the JSON has nothing. */

@@ -20,7 +20,6 @@ export type EmulatorOptions = {
   onEmail?: (email: Email) => void
 }
 
-/** The running Auth and Storage emulators. */
 export type Emulators = {
   authPort: number
   storagePort: number

@@ -4,7 +4,6 @@ import { type ESTree, parseSync } from 'vite'
 export type PseudoLocale = {
   tag: string
   direction: 'ltr' | 'rtl'
-  /** The locale's text for an English one. */
   toText: (text: string) => string
 }
 

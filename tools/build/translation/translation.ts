@@ -4,7 +4,6 @@ import { type Plugin, runnerImport } from 'vite'
 import { isLabPage } from '../hosting/lab-pages.ts'
 import { isPseudoLocale, pseudoLocales, toPseudoCopy } from './pseudo-locales.ts'
 
-/** The texts of the HTML file. */
 export type PageTexts = typeof import('./page-texts.ts').pageTexts
 
 /** What a build needs for its language. */

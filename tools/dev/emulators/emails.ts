@@ -11,12 +11,10 @@ export const emailSchema = z.object({
   sentAt: z.number(),
 })
 
-/** An email in the mailbox. */
 export type Email = z.infer<typeof emailSchema>
 
 const MAX_EMAILS = 200
 
-/** Removes all but the newest emails. */
 export const newestEmails = (emails: readonly Email[]): readonly Email[] =>
   emails.slice(0, MAX_EMAILS)
 

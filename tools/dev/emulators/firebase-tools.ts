@@ -37,7 +37,6 @@ export type EmailedCode = {
   newEmail?: string | undefined
 }
 
-/** The accounts of one project in the Auth emulator. */
 export type AuthState = {
   users: Map<string, EmulatedAccount>
   oobs: Map<string, EmailedCode>
