@@ -1,5 +1,4 @@
 import type { StoredPlace } from '../../../backend/database/schema.ts'
-import type { Portrait } from './portrait.ts'
 
 /** An example member. Some have names that test the layout. */
 export type SeedMember = {
@@ -13,7 +12,6 @@ export type SeedMember = {
   interests: readonly string[]
   /** The number of events, which the profile shows. */
   events: number
-  portrait: Portrait
 }
 
 /** The password of every seeded member. */
@@ -31,12 +29,6 @@ export const seedMembers: readonly SeedMember[] = [
     location: place([18.0686, 59.3293], 'Södermalm, Stockholm, Sweden', 'Stockholm'),
     interests: ['Hiking', 'Coffee Shops', 'Board Games', 'Stargazing'],
     events: 28,
-    portrait: {
-      ground: [216, 236, 140],
-      shirt: [31, 79, 58],
-      skin: [241, 200, 170],
-      hair: [196, 142, 72],
-    },
   },
   {
     firstName: 'ליאורה',
@@ -48,12 +40,6 @@ export const seedMembers: readonly SeedMember[] = [
     location: place([34.7818, 32.0853], 'תל אביב-יפו, ישראל', 'תל אביב-יפו'),
     interests: ['Dance', 'Street Food', 'Live Music'],
     events: 7,
-    portrait: {
-      ground: [232, 205, 190],
-      shirt: [122, 62, 46],
-      skin: [205, 154, 118],
-      hair: [44, 30, 26],
-    },
   },
   {
     firstName: 'Maximiliana-Theodora',
@@ -70,12 +56,6 @@ export const seedMembers: readonly SeedMember[] = [
     ),
     interests: ['Theatre', 'Museums', 'Fine Dining', 'Horse Riding', 'Wine Tasting'],
     events: 143,
-    portrait: {
-      ground: [206, 196, 226],
-      shirt: [73, 60, 118],
-      skin: [236, 198, 178],
-      hair: [150, 146, 150],
-    },
   },
   {
     firstName: 'عبد الرحمن',
@@ -87,12 +67,6 @@ export const seedMembers: readonly SeedMember[] = [
     location: place([55.2708, 25.2048], 'دبي، الإمارات العربية المتحدة', 'دبي'),
     interests: ['Tech Meetups', 'Hackathons', 'Coding', 'Go-Karting'],
     events: 12,
-    portrait: {
-      ground: [182, 216, 222],
-      shirt: [24, 84, 96],
-      skin: [176, 124, 92],
-      hair: [24, 20, 20],
-    },
   },
   {
     firstName: '陽菜',
@@ -104,12 +78,6 @@ export const seedMembers: readonly SeedMember[] = [
     location: place([139.6917, 35.6895], '新宿区, 東京都, 日本', '東京都'),
     interests: ['Karaoke'],
     events: 0,
-    portrait: {
-      ground: [244, 222, 168],
-      shirt: [178, 106, 24],
-      skin: [246, 214, 188],
-      hair: [38, 32, 36],
-    },
   },
 ]
 

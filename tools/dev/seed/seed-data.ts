@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { RunningStack } from '../processes/data-folder.ts'
 import { PICTURE_BUCKET } from '../urls.ts'
 import { SEED_PASSWORD, type SeedMember } from './members.ts'
-import { drawPortrait } from './portrait.ts'
 import { anyResponse, sendRequest } from './requests.ts'
 import { verifiedAccount } from './verified-account.ts'
 
@@ -63,14 +63,15 @@ const upload = async (
   stack: RunningStack,
   uid: string,
   token: string,
-  { portrait }: SeedMember,
+  { username }: SeedMember,
 ): Promise<string> => {
+  const portrait = new URL(`../assets/portraits/${username}.png`, import.meta.url)
   const path = encodeURIComponent(`profile_images/${uid}`)
   const bucket = `${stack.storageEmulator}/v0/b/${PICTURE_BUCKET}/o`
   const response = await fetch(`${bucket}?name=${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'image/png', Authorization: `Firebase ${token}` },
-    body: new Uint8Array(drawPortrait(portrait)),
+    body: new Uint8Array(readFileSync(portrait)),
   })
   const { downloadTokens } = uploaded.parse(await response.json())
   return `${bucket}/${path}?alt=media&token=${downloadTokens}`
