@@ -18,6 +18,7 @@ import { verifyEmailCopy } from '../../src/copy/verify-email.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interaction, Interactions } from './interaction.ts'
 import { sessionAnswers } from './session-answers.ts'
+import { press } from './user-actions.ts'
 
 const byMachine: Interaction = { by: 'another machine' }
 const byBrowser: Interaction = { by: 'the browser' }
@@ -46,7 +47,7 @@ export const sessionInteractions: Interactions<typeof sessionMachine> = {
     through: [{ role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) }],
     on: { role: 'menuitem', name: shellCopy.logout },
   },
-  'retry requested': { does: 'press', on: { role: 'button', name: loadErrorCopy.retry } },
+  'retry requested': press(loadErrorCopy.retry),
   'storage changed': { by: 'another tab' },
   'session not stored': byServices,
   'member changed elsewhere': { by: 'another tab' },
@@ -95,19 +96,13 @@ export const passwordRemovedInteractions: Interactions<typeof passwordRemovedMac
   'password removed': byMachine,
   'password also opens': byMachine,
   'session ended': byMachine,
-  'reset email requested': {
-    does: 'press',
-    on: { role: 'button', name: passwordRemovedCopy.send },
-  },
-  dismissed: (_, snapshot) => ({
-    does: 'press',
-    on: {
-      role: 'button',
-      name: snapshot.matches({ visible: 'sent' })
+  'reset email requested': press(passwordRemovedCopy.send),
+  dismissed: (_, snapshot) =>
+    press(
+      snapshot.matches({ visible: 'sent' })
         ? passwordRemovedCopy.close
         : passwordRemovedCopy.dismiss,
-    },
-  }),
+    ),
 }
 
 const menu = { role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) } as const

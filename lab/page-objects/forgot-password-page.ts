@@ -2,11 +2,11 @@ import type { forgotPasswordMachine } from '../../machines/forgot-password/forgo
 import { forgotPasswordCopy } from '../../src/copy/forgot-password.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
-import { typing } from './typing.ts'
+import { press, typing } from './user-actions.ts'
 
 export const forgotPasswordInteractions: Interactions<typeof forgotPasswordMachine> = {
   'field changed': (event) => typing({ label: forgotPasswordCopy.email }, event),
-  submitted: { does: 'press', on: { role: 'button', name: forgotPasswordCopy.submit } },
+  submitted: press(forgotPasswordCopy.submit),
   'tab shown': { by: 'the browser' },
 }
 

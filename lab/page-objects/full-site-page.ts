@@ -5,6 +5,7 @@ import { shellCopy } from '../../src/copy/shell.ts'
 import { unreachableMessages } from '../../src/copy/unreachable.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
+import { press } from './user-actions.ts'
 
 export const fullSiteInteractions: Interactions<typeof fullSiteMachine> = {
   'page requested': ({ page }) => ({
@@ -12,8 +13,8 @@ export const fullSiteInteractions: Interactions<typeof fullSiteMachine> = {
     on: { role: 'link', name: page === '/login' ? shellCopy.login : shellCopy.signUp },
     lasting: true,
   }),
-  'retry requested': { does: 'press', on: { role: 'button', name: loadErrorCopy.retry } },
-  dismissed: { does: 'press', on: { role: 'button', name: shellCopy.closeNotification } },
+  'retry requested': press(loadErrorCopy.retry),
+  dismissed: press(shellCopy.closeNotification),
   'page restored': { by: 'the browser' },
   'member stored': { by: 'another tab' },
 }

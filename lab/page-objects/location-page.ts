@@ -2,10 +2,10 @@ import type { locationMachine } from '../../machines/location/location-machine.t
 import { locationCopy } from '../../src/copy/profile-form.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
-import { typing } from './typing.ts'
+import { press, typing } from './user-actions.ts'
 
 export const locationInteractions: Interactions<typeof locationMachine> = {
-  'location requested': { does: 'press', on: { role: 'button', name: locationCopy.locate } },
+  'location requested': press(locationCopy.locate),
   'address typed': ({ address, ...typed }) =>
     typing({ label: locationCopy.label }, { ...typed, value: address }),
   'place replaced': { by: 'another machine' },

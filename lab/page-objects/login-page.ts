@@ -4,13 +4,13 @@ import { socialCopy } from '../../src/copy/social.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
 import { sessionAnswers } from './session-answers.ts'
-import { typing } from './typing.ts'
+import { press, typing } from './user-actions.ts'
 
 export const loginInteractions: Interactions<typeof loginMachine> = {
   'field changed': (event) => typing({ label: loginCopy[event.field] }, event),
-  submitted: { does: 'press', on: { role: 'button', name: loginCopy.submit } },
+  submitted: press(loginCopy.submit),
   ...sessionAnswers,
-  'verification requested': { does: 'press', on: { role: 'button', name: loginCopy.verify } },
+  'verification requested': press(loginCopy.verify),
 }
 
 const form: Expectation = [

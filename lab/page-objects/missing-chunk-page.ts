@@ -3,15 +3,11 @@ import { crashCopy } from '../../src/copy/error-pages.ts'
 import { loadErrorCopy, pendingCopy } from '../../src/copy/loading.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
+import { press } from './user-actions.ts'
 
 export const missingChunkInteractions: Interactions<typeof missingChunkMachine> = {
-  'retry requested': (_, snapshot) => ({
-    does: 'press',
-    on: {
-      role: 'button',
-      name: snapshot.matches('broken') ? crashCopy.reload : loadErrorCopy.retry,
-    },
-  }),
+  'retry requested': (_, snapshot) =>
+    press(snapshot.matches('broken') ? crashCopy.reload : loadErrorCopy.retry),
   'back online': { by: 'the services' },
 }
 

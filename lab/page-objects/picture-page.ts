@@ -1,16 +1,12 @@
 import type { pictureMachine } from '../../machines/picture/picture-machine.ts'
 import { pictureCopy } from '../../src/copy/profile-form.ts'
 import type { Expectation, Expectations } from './expectation.ts'
-import type { Interaction, Interactions } from './interaction.ts'
+import type { Interactions } from './interaction.ts'
+import { press } from './user-actions.ts'
 
 const { crop, change, adjust, remove } = pictureCopy
 
-const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
-
-const pressInDialog = (name: string): Interaction => ({
-  does: 'press',
-  on: { role: 'button', name, within: { role: 'dialog', name: crop.title } },
-})
+const pressInDialog = (name: string) => press(name, crop.title)
 
 /** How a person sends the events of the picture machine, on the edit-profile screen. */
 export const pictureInteractions: Interactions<typeof pictureMachine> = {

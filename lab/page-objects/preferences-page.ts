@@ -3,6 +3,7 @@ import { preferencesCopy } from '../../src/copy/preferences.ts'
 import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
+import { press } from './user-actions.ts'
 
 /** How a person sends the events of the interests machine, on either of its screens. */
 export const preferencesInteractions: Interactions<typeof interestsMachine> = {
@@ -12,22 +13,14 @@ export const preferencesInteractions: Interactions<typeof interestsMachine> = {
     into: { role: 'searchbox', name: preferencesCopy.filter.label },
     text: filter,
   }),
-  'draft discarded': { does: 'press', on: { role: 'button', name: restoredCopy.discard } },
-  'save requested': (_, { context }) => ({
-    does: 'press',
-    on: {
-      role: 'button',
-      name: (context.mode === 'updating' ? preferencesCopy.update : preferencesCopy.choose).submit,
-    },
-  }),
-  'cancel requested': {
-    does: 'press',
-    on: { role: 'button', name: preferencesCopy.update.cancel },
-  },
+  'draft discarded': press(restoredCopy.discard),
+  'save requested': (_, { context }) =>
+    press((context.mode === 'updating' ? preferencesCopy.update : preferencesCopy.choose).submit),
+  'cancel requested': press(preferencesCopy.update.cancel),
   'leave requested': { by: 'another machine' },
   'back pressed': { by: 'another machine' },
-  'changes discarded': { does: 'press', on: { role: 'button', name: unsavedCopy.leave } },
-  'changes kept': { does: 'press', on: { role: 'button', name: unsavedCopy.stay } },
+  'changes discarded': press(unsavedCopy.leave),
+  'changes kept': press(unsavedCopy.stay),
 }
 
 const catalogue: Expectation = [

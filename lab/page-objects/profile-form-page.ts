@@ -8,10 +8,8 @@ import {
 } from '../../src/copy/profile-form.ts'
 import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
-import type { Interaction, Interactions } from './interaction.ts'
-import { typing } from './typing.ts'
-
-const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
+import type { Interactions } from './interaction.ts'
+import { press, typing } from './user-actions.ts'
 
 /** How a person sends the events of the profile-form machine, on the screen of its mode. */
 export const profileFormInteractions: Interactions<typeof profileFormMachine> = {

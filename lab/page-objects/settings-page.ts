@@ -14,17 +14,9 @@ import {
 import { shellCopy } from '../../src/copy/shell.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Control, Interaction, Interactions } from './interaction.ts'
-import { typing } from './typing.ts'
+import { press, typing } from './user-actions.ts'
 
 const { proof, unfinished } = deleteAccountCopy
-
-const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
-
-/** A press in a dialog of the deletion: the page behind it has buttons of the same name. */
-const pressIn = (title: string | RegExp, name: string): Interaction => ({
-  does: 'press',
-  on: { role: 'button', name, within: { role: 'dialog', name: title } },
-})
 
 const deleteRow: Control = {
   role: 'button',
@@ -61,10 +53,11 @@ export const themeInteractions: Interactions<typeof themeMachine> = {
 
 export const deletionInteractions: Interactions<typeof deleteAccountMachine> = {
   'delete requested': { does: 'press', on: deleteRow },
-  confirmed: pressIn(deleteAccountCopy.title, deleteAccountCopy.confirm),
-  cancelled: pressIn(/./, deleteAccountCopy.cancel),
+  // The page behind the dialog has buttons of the same name.
+  confirmed: press(deleteAccountCopy.confirm, deleteAccountCopy.title),
+  cancelled: press(deleteAccountCopy.cancel, /./),
   'password changed': (event) => typing({ label: proof.password }, event),
-  'password submitted': pressIn(proof.title, deleteAccountCopy.confirm),
+  'password submitted': press(deleteAccountCopy.confirm, proof.title),
   'provider sign-in requested': (_, { context }) => press(proof.ask(providerOf(context.authType))),
   'finish requested': press(unfinished.action),
 }

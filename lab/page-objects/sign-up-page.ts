@@ -4,12 +4,12 @@ import { socialCopy } from '../../src/copy/social.ts'
 import { restoredCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation, Expectations } from './expectation.ts'
 import type { Interactions } from './interaction.ts'
-import { typing } from './typing.ts'
+import { press, typing } from './user-actions.ts'
 
 export const signUpInteractions: Interactions<typeof signUpMachine> = {
   'field changed': (event) => typing({ label: signUpCopy[event.field] }, event),
-  'draft discarded': { does: 'press', on: { role: 'button', name: restoredCopy.discard } },
-  submitted: { does: 'press', on: { role: 'button', name: signUpCopy.submit } },
+  'draft discarded': press(restoredCopy.discard),
+  submitted: press(signUpCopy.submit),
 }
 
 const form: Expectation = [

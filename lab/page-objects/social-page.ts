@@ -4,6 +4,7 @@ import { socialCopy } from '../../src/copy/social.ts'
 import type { Expectations } from './expectation.ts'
 import type { Control, Interactions } from './interaction.ts'
 import { sessionAnswers } from './session-answers.ts'
+import { press } from './user-actions.ts'
 
 /** How a person sends the events of the social sign-in machine, on the login screen. */
 export const socialInteractions: Interactions<typeof socialSignInMachine> = {
@@ -12,9 +13,9 @@ export const socialInteractions: Interactions<typeof socialSignInMachine> = {
     const isBusy = snapshot.hasTag('busy') && snapshot.context.provider === provider
     return isBusy ? { disabled: button } : { does: 'press', on: button }
   },
-  'verification requested': { does: 'press', on: { role: 'button', name: socialCopy.verify } },
+  'verification requested': press(socialCopy.verify),
   ...sessionAnswers,
-  cancelled: { does: 'press', on: { role: 'button', name: socialCopy.cancel } },
+  cancelled: press(socialCopy.cancel),
 }
 
 const cancelAbsent = { role: 'button', name: socialCopy.cancel, absent: true } as const

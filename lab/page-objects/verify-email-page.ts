@@ -4,10 +4,9 @@ import { pendingCopy } from '../../src/copy/loading.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { verificationMessages, verifyEmailCopy } from '../../src/copy/verify-email.ts'
 import type { Expectation, Expectations } from './expectation.ts'
-import type { Interaction, Interactions } from './interaction.ts'
+import type { Interactions } from './interaction.ts'
 import { sessionAnswers } from './session-answers.ts'
-
-const press = (name: string): Interaction => ({ does: 'press', on: { role: 'button', name } })
+import { press } from './user-actions.ts'
 
 /** How the events of the verify-email machine are sent; hints come from the visibility of the tab and the network. */
 export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = {

@@ -10,3 +10,9 @@ export const typing = (into: Control, { value, unreadable = false }: TypedValue)
   ...(unreadable && { how: 'unreadable' }),
   ...(value === writtenWithoutEvent && { how: 'without an event' }),
 })
+
+/** The interaction that presses a button, if necessary that of a dialog. */
+export const press = (name: string, dialog?: string | RegExp): Interaction => ({
+  does: 'press',
+  on: { role: 'button', name, ...(dialog && { within: { role: 'dialog', name: dialog } }) },
+})
