@@ -107,14 +107,6 @@ export const machine = screenStyle({ margin: 0, font: labFonts.state, fontSize: 
 
 export const views = screenStyle({ margin: 0, padding: 0, border: 0 })
 
-export const legend = screenStyle({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
-
 export const moves = screenStyle({
   minBlockSize: 0,
   '@media': { [wide]: { gridArea: 'moves', overflow: 'auto', borderInlineEnd: line } },

@@ -62,8 +62,7 @@ export function MachineView({ lab, live, field, sources, marks, frames }: Props)
     <>
       <div className={viewHead}>
         <h1 className={styles.machine}>{view === 'live' ? watched : machine}</h1>
-        <fieldset className={styles.views}>
-          <legend className={styles.legend}>{labCopy.viewsLabel}</legend>
+        <fieldset className={styles.views} aria-label={labCopy.viewsLabel}>
           <div className={compactRow}>
             {views.map((one) => (
               <LabButton

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Lab } from '../app/lab.ts'
-import { legend, views } from '../app/lab-page.css.ts'
+import { views } from '../app/lab-page.css.ts'
 import { ChartPane } from '../chart/chart-pane.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
 import { labCopy } from '../copy.ts'
@@ -29,8 +29,7 @@ export function LiveView({ lab, live, layouts }: Props) {
           </a>
         )}
         {found && (
-          <fieldset className={views}>
-            <legend className={legend}>{labCopy.live.shownLabel}</legend>
+          <fieldset className={views} aria-label={labCopy.live.shownLabel}>
             <div className={row}>
               {(['chart', 'own messages', 'all messages'] as const).map((shown) => (
                 <LabButton
