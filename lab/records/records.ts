@@ -1,8 +1,8 @@
-import { type Coverage, makePath } from 'statewalk'
+import { type Coverage, dimensions, makePath } from 'statewalk'
 import * as v from 'valibot'
 import { readPathFile } from '../paths/path-file.ts'
 import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'
-import { coverageOf, dimensions, mergeCoverage, type WalkedPath } from './walked-coverage.ts'
+import { coverageOf, mergeCoverage, type WalkedPath } from './walked-coverage.ts'
 
 /** Coverage by the tests that have run, or, before any, by the tour that they will walk. */
 export type KnownCoverage = Coverage & { by: 'tests' | 'tour' }

@@ -1,4 +1,12 @@
-import { type AnyModel, type Coverage, coverageOfPaths, replay, type Verdict } from 'statewalk'
+import {
+  type AnyModel,
+  type Coverage,
+  coverageOfPaths,
+  type Dimension,
+  dimensions,
+  replay,
+  type Verdict,
+} from 'statewalk'
 
 /** A path that a test run has walked to its end. */
 export type WalkedPath = { input: string; moves: readonly string[] }
@@ -23,18 +31,8 @@ const isPossible = (model: AnyModel, path: WalkedPath): boolean => {
 export const mergeCoverage = (one: Coverage, other: Coverage): Coverage =>
   coverageOf((dimension) => mergeVerdicts(one[dimension], other[dimension]))
 
-/** Every kind of item that a path can cover. */
-export const dimensions = [
-  'inputs',
-  'states',
-  'transitions',
-  'guards',
-  'outcomes',
-  'events',
-] as const satisfies readonly (keyof Coverage)[]
-
 /** The coverage with these verdicts of each kind of item. */
-export const coverageOf = (verdictsOf: (dimension: keyof Coverage) => Verdicts): Coverage =>
+export const coverageOf = (verdictsOf: (dimension: Dimension) => Verdicts): Coverage =>
   Object.fromEntries(dimensions.map((dimension) => [dimension, verdictsOf(dimension)])) as Coverage
 
 type Verdicts = Readonly<Record<string, Verdict>>

@@ -33,6 +33,39 @@ import { brokenPicture, names, picture } from '../samples.ts'
 const { chat, eventHistory, aiEventPlanner, contactManagement } = profileCopy.cards
 const { reportIssue, contact, privacy, deleteAccount } = settingsCopy
 
+const cards = {
+  wisteria: (
+    <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
+      {chat.text}
+    </InfoCard>
+  ),
+  marigold: (
+    <InfoCard icon={eventHistoryIcon} tone="marigold" title={eventHistory.title}>
+      {eventHistory.text}
+    </InfoCard>
+  ),
+  shoot: (
+    <InfoCard icon={aiEventPlannerIcon} tone="shoot" title={aiEventPlanner.title}>
+      {aiEventPlanner.text}
+    </InfoCard>
+  ),
+  clay: (
+    <InfoCard icon={contactManagementIcon} tone="clay" title={contactManagement.title}>
+      {contactManagement.text}
+    </InfoCard>
+  ),
+}
+const contactRow = <ListRow {...contact} icon={contactIcon} end={copyIcon} onPress={nothing} />
+const deletionRow = (
+  <ListRow
+    {...deleteAccount}
+    icon={deleteAccountIcon}
+    tone="danger"
+    end={forwardIcon}
+    onPress={nothing}
+  />
+)
+
 export const members = {
   avatar: {
     purpose: 'A member’s picture in the shape of a leaf; an illustration if there is none.',
@@ -103,26 +136,10 @@ export const members = {
   'info-card': {
     purpose: 'A feature of the app. It is not interactive.',
     states: {
-      wisteria: () => (
-        <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
-          {chat.text}
-        </InfoCard>
-      ),
-      marigold: () => (
-        <InfoCard icon={eventHistoryIcon} tone="marigold" title={eventHistory.title}>
-          {eventHistory.text}
-        </InfoCard>
-      ),
-      shoot: () => (
-        <InfoCard icon={aiEventPlannerIcon} tone="shoot" title={aiEventPlanner.title}>
-          {aiEventPlanner.text}
-        </InfoCard>
-      ),
-      clay: () => (
-        <InfoCard icon={contactManagementIcon} tone="clay" title={contactManagement.title}>
-          {contactManagement.text}
-        </InfoCard>
-      ),
+      wisteria: () => cards.wisteria,
+      marigold: () => cards.marigold,
+      shoot: () => cards.shoot,
+      clay: () => cards.clay,
     },
   },
   'card-grid': {
@@ -130,12 +147,8 @@ export const members = {
     states: {
       rest: () => (
         <CardGrid>
-          <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
-            {chat.text}
-          </InfoCard>
-          <InfoCard icon={eventHistoryIcon} tone="marigold" title={eventHistory.title}>
-            {eventHistory.text}
-          </InfoCard>
+          {cards.wisteria}
+          {cards.marigold}
         </CardGrid>
       ),
     },
@@ -147,13 +160,7 @@ export const members = {
         <List label={settingsCopy.list}>
           <ListRow {...reportIssue} icon={reportIssueIcon} end={forwardIcon} onPress={nothing} />
           <ListRow {...privacy} icon={privacyIcon} end={externalLinkIcon} render={link} />
-          <ListRow
-            {...deleteAccount}
-            icon={deleteAccountIcon}
-            tone="danger"
-            end={forwardIcon}
-            onPress={nothing}
-          />
+          {deletionRow}
         </List>
       ),
     },
@@ -172,27 +179,13 @@ export const members = {
   'list-row': {
     purpose: 'One row of a list: a button or a link whose hit area is the whole row.',
     states: {
-      button: () => (
-        <List label={brand.name}>
-          <ListRow {...contact} icon={contactIcon} end={copyIcon} onPress={nothing} />
-        </List>
-      ),
+      button: () => <List label={brand.name}>{contactRow}</List>,
       busy: () => (
         <List label={brand.name}>
           <ListRow {...contact} icon={contactIcon} end={copyIcon} busy onPress={nothing} />
         </List>
       ),
-      danger: () => (
-        <List label={brand.name}>
-          <ListRow
-            {...deleteAccount}
-            icon={deleteAccountIcon}
-            tone="danger"
-            end={forwardIcon}
-            onPress={nothing}
-          />
-        </List>
-      ),
+      danger: () => <List label={brand.name}>{deletionRow}</List>,
     },
   },
 } satisfies Entries
