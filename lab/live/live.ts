@@ -1,16 +1,15 @@
 import { type ActorOptions, createActor, fromCallback } from 'xstate'
-import type { FromLab } from '../../machines/live/live.ts'
+import type { FromLab, FromPage } from '../../machines/live/live.ts'
 import type { Lab } from '../app/lab.ts'
 import { goTo, startRecording } from '../recording/recording.ts'
 import { convertHistory } from './convert-history.ts'
 import { liveMachine } from './live-machine.ts'
 import { followedIn } from './pages.ts'
-import { messageFrom } from './received.ts'
 
 /** The channel to the pages of the site: a browser's, or a test's. */
 export type LiveChannel = {
   ask(question: FromLab): void
-  listen(onReceive: (data: unknown) => void): () => void
+  listen(onReceive: (message: FromPage | FromLab) => void): () => void
 }
 
 type LiveClock = NonNullable<ActorOptions<typeof liveMachine>['clock']>
@@ -25,9 +24,9 @@ export const createLive = (lab: Lab, channel: LiveChannel, clock?: LiveClock) =>
       actors: {
         'channel to the site': fromCallback<FromLab>(({ sendBack, receive }) => {
           receive(channel.ask)
-          return channel.listen((data) => {
-            const message = messageFrom(data)
-            if (message) sendBack({ type: 'received', message })
+          return channel.listen((message) => {
+            // Another lab in this browser sends its requests on the same channel.
+            if ('page' in message) sendBack({ type: 'received', message })
           })
         }),
       },
