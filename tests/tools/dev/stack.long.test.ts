@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { runningStack } from '../../../tools/dev/processes/data-folder.ts'
+import type { Ports } from '../../../tools/dev/processes/ports.ts'
 import { SEED_PASSWORD, seedMembers } from '../../../tools/dev/seed/members.ts'
 import { startStack } from '../../../tools/dev/stack.ts'
 import { runCommand } from './support/child.ts'
@@ -23,9 +24,10 @@ const record = z.object({
 const accountList = z.object({ userInfo: z.array(z.object({ email: z.string() })) })
 
 /** Starts a stack without a site, with requests of its members. */
-const stackOn = async (dataDir: string) => {
+const stackOn = async (dataDir: string, ports: Partial<Ports> = {}) => {
   const lines: string[] = []
-  const stack = await startStack({ dataDir, site: 'none', onLine: (_, line) => lines.push(line) })
+  const onLine = (_: string, line: string) => lines.push(line)
+  const stack = await startStack({ ports, dataDir, site: 'none', onLine })
   const { api, authEmulator, storageEmulator } = stack.urls
   const client = emulatorClient(authEmulator, storageEmulator)
   return {
@@ -76,7 +78,9 @@ test('Seeded members are still there after a restart, and npm run reset removes 
   await first.stop()
   expect(await runningStack(dataDir)).toBeNull()
 
-  const second = await stackOn(dataDir)
+  // The URLs of the pictures contain the port of the storage.
+  const storage = Number(new URL(first.urls.storageEmulator).port)
+  const second = await stackOn(dataDir, { storage })
   const members = await Promise.all(emails.map((email) => second.memberRecord(email)))
   expect(members.map(({ firstName }) => firstName)).toEqual(
     seedMembers.map(({ firstName }) => firstName),
