@@ -12,7 +12,7 @@ export type Bounds = {
   tabMoves: number
   /** Walks of two tabs of the built site in a browser. */
   siteWalks: number
-  /** The maximum number of moves of such a walk. */
+  /** The moves of such a walk. */
   siteMoves: number
   /** The maximum number of explored configurations of two tabs. */
   configurations: number
@@ -47,7 +47,7 @@ export const boundsFrom = (env: Readonly<Record<string, string | undefined>>): B
   moves: wholeNumber(env, 'DEEP_MOVES', 60),
   tabMoves: wholeNumber(env, 'DEEP_TAB_MOVES', 9),
   siteWalks: wholeNumber(env, 'DEEP_SITE_WALKS', 50),
-  siteMoves: wholeNumber(env, 'DEEP_SITE_MOVES', 60),
+  siteMoves: wholeNumber(env, 'DEEP_SITE_MOVES', 40),
   configurations: wholeNumber(env, 'DEEP_SITUATIONS', 800),
   bodies: wholeNumber(env, 'DEEP_BODIES', 200),
   crashes: wholeNumber(env, 'DEEP_CRASHES', 20),

@@ -3,7 +3,7 @@ import { emailsTo } from '../support/identity-service.ts'
 import type { Person } from '../support/members.ts'
 import type { Move } from './moves.ts'
 import { controlAt, fieldAt } from './screen.ts'
-import type { World } from './world.ts'
+import { runningTabs, type World } from './world.ts'
 
 const texts = [
   ...['Zoë Ng', '+351 911 222 333', 'Porto, Portugal', 'Rua das Flores 4, Porto, Portugal'],
@@ -46,6 +46,8 @@ export const perform = async (world: World, move: Move): Promise<string> => {
       if (link !== undefined) await leave(world, page, () => page.goto(link))
       return `${where}open the link of the email${link === undefined ? ', which was not sent' : ''}`
     }
+    case 'log out':
+      return where + (await logOut(page))
     case 'freeze':
       await world.freeze(move.tab)
       return `${where}freeze`
@@ -88,6 +90,18 @@ const press = async (page: Page, which: number): Promise<string> => {
   return `press “${found.name}”${isPressed ? '' : ', which is covered'}`
 }
 
+const logOut = async (page: Page): Promise<string> => {
+  const menu = page.getByRole('button', { name: / Account menu$/ })
+  if (!(await menu.isVisible())) return 'no account menu'
+  await menu.click({ timeout: 2_000 }).catch(() => {})
+  const item = page.getByRole('menuitem', { name: 'Logout' })
+  const isPressed = await item.click({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  )
+  return isPressed ? 'log out' : 'open the account menu'
+}
+
 const fillIn = async (page: Page, which: number, text: string): Promise<string> => {
   const found = await fieldAt(page, which)
   if (!found) return 'fill in nothing'
@@ -100,7 +114,7 @@ const fillIn = async (page: Page, which: number, text: string): Promise<string> 
 /** Fills in the form in front with the data of a person, and presses its button. */
 const submit = async (page: Page, person: Person): Promise<string> => {
   const form = page.locator('[role="dialog"] form, main form').last()
-  if ((await form.count()) === 0) return 'submit nothing'
+  if ((await form.count()) === 0) return press(page, -1)
   const isOfVisitors = /^\/(login|signup|forgot-password)$/.test(new URL(page.url()).pathname)
   const values: Readonly<Record<string, string>> = {
     ...(isOfVisitors ? valuesOf(person) : ownValues),
@@ -143,12 +157,23 @@ const ownValues = {
   bugDescription: 'The map stays grey after I zoom twice.',
 }
 
+/** Presses the button of Google or Apple in the first tab that shows one. */
+const openProviderWindow = async (world: World): Promise<string> => {
+  for (const [tab, page] of runningTabs(world)) {
+    const button = page.getByRole('button', { name: / with (Google|Apple)$/ }).first()
+    if (!(await button.isVisible()) || !(await button.isEnabled())) continue
+    await button.click({ timeout: 2_000 }).catch(() => {})
+    return `tab ${tab}: open the provider window`
+  }
+  return 'no provider window'
+}
+
 const answerInProviderWindow = async (
   world: World,
   how: 'new' | 'known' | 'close',
 ): Promise<string> => {
   const window = world.providerWindow()
-  if (!window) return 'no provider window'
+  if (!window) return openProviderWindow(world)
   if (how === 'close') {
     await window.close()
     return 'close the provider window'

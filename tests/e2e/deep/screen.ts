@@ -17,7 +17,7 @@ export type Screen = {
 /** Reads the page. Rejects while another document opens. */
 export const readScreen = (page: Page): Promise<Screen> => page.evaluate(read)
 
-/** The control of this number on the page, and its name; null if there is none. */
+/** The control of this number on the page, and its name; null if there is none. -1 is the last one of the page itself. */
 export const controlAt = async (
   page: Page,
   which: number,
@@ -52,7 +52,7 @@ const find = ({ what, which }: { what: 'controls' | 'fields'; which: number }) =
   // Two times of three within the page itself, whose controls are fewer than those around it.
   const inMain = which % 3 === 0 ? [] : all(document.querySelector('main'))
   const controls = inFront ? all(inFront) : inMain.length > 0 ? inMain : all(document)
-  const control = controls[which % Math.max(controls.length, 1)] ?? null
+  const control = controls.at(which < 0 ? -1 : which % Math.max(controls.length, 1)) ?? null
   const name =
     control?.getAttribute('aria-label') ??
     (control?.getAttribute('name') || control?.innerText.replace(/\s+/g, ' ').trim()) ??

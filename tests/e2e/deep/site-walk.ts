@@ -1,5 +1,5 @@
-import type { Browser } from '@playwright/test'
-import type { Fault, Move, Walk } from './moves.ts'
+import type { Browser, Page } from '@playwright/test'
+import type { Fault, Move, TabName, Walk } from './moves.ts'
 import { perform } from './perform.ts'
 import { brokenAfterMove, brokenAtRest, statesOf } from './rules.ts'
 import { readScreen } from './screen.ts'
@@ -9,62 +9,76 @@ import { openWorld, runningTabs, type World } from './world.ts'
 export type Walked = {
   /** The rule that was broken, as a sentence. */
   broken: string | null
+  /** The moves until then. */
+  moves: readonly Move[]
   /** Each move, with the path and the states of the machines of each tab after it. */
   trace: readonly string[]
   /** The transitions that the machines have taken. */
   transitions: ReadonlySet<string>
   /** The faults that requests have met. */
-  faults: readonly (Fault | 'frozen' | 'clock' | 'offline')[]
+  faults: readonly (Fault | 'frozen' | 'offline' | 'clock+1y' | 'clock-1y')[]
 }
 
 /** Walks two tabs of the site. */
-export const walkSite = async (browser: Browser, { start, moves }: Walk): Promise<Walked> => {
+export const walkSite = async (
+  browser: Browser,
+  { start, moves }: { start: Walk['start']; moves: readonly Move[] },
+): Promise<Walked> => {
   const world = await openWorld(browser, start)
+  const made: Move[] = []
   const trace: string[] = []
-  const deviceFaults: Walked['faults'][number][] = []
-  const note = async (text: string) => trace.push(await withStates(world, text))
-  try {
-    await note(start)
-    let broken: string | null = null
-    for (const move of moves) {
-      const held = world.requests.held()
-      // A draft is kept for a day.
-      const typed =
-        move.do === 'reload' && !deviceFaults.includes('clock') ? await typedIn(world, move) : null
-      world.requests.begin()
-      const text = await perform(world, move)
-      if (move.do === 'freeze') deviceFaults.push('frozen')
-      if (move.do === 'clock') deviceFaults.push('clock')
-      if (move.do === 'connection' && move.is === 'offline') deviceFaults.push('offline')
-      await world.settle()
-      await note(text)
-      broken = (await brokenAfterMove(world)) ?? (typed && (await lostIn(world, move, typed)))
-      if (broken !== null) break
-      if (held.length === 0) continue
-      world.requests.release(held)
-      await world.settle()
-      await note('the held requests go on')
-      broken = await brokenAfterMove(world)
-      if (broken !== null) break
-    }
-    if (broken === null) {
-      await comeToRest(world)
-      await note('everything has come to rest')
-      broken = (await brokenAfterMove(world)) ?? (await brokenAtRest(world))
-    }
-    return {
-      broken: broken && anonymous(world, broken),
-      trace,
-      transitions: world.machines.transitions,
-      faults: [...world.requests.injected, ...deviceFaults],
-    }
-  } finally {
-    await world.close()
+  const broken = await firstBroken(world, { moves, made, trace })
+    // Such as a request without an answer.
+    .catch((error: unknown) => String(error).split('\n', 1).join())
+    .finally(() => world.close())
+  return {
+    broken: broken && anonymous(world, broken),
+    moves: made,
+    trace,
+    transitions: world.machines.transitions,
+    faults: [...world.requests.injected, ...made.flatMap(deviceFault)],
   }
 }
 
+/** Makes the moves until a rule is broken, which it returns, or until everything has come to rest. */
+const firstBroken = async (
+  world: World,
+  { moves, made, trace }: { moves: readonly Move[]; made: Move[]; trace: string[] },
+): Promise<string | null> => {
+  const typedAt = { a: new Set<string>(), b: new Set<string>() }
+  const after = async (text: string) => {
+    await world.settle()
+    trace.push(withStates(world, text))
+    return brokenAfterMove(world)
+  }
+  for (const move of moves) {
+    const held = world.requests.held()
+    const typed = move.do === 'reload' ? await typedBefore(world, move.tab, typedAt) : null
+    world.requests.begin()
+    made.push(move)
+    const text = await perform(world, move)
+    if (move.do === 'fill in' || move.do === 'submit')
+      typedAt[move.tab].add(pathOf(world.tabs[move.tab]))
+    // A draft is kept for a day.
+    if (move.do === 'clock') for (const paths of Object.values(typedAt)) paths.clear()
+    const broken = (await after(text)) ?? (typed && (await lostIn(world, typed)))
+    if (broken !== null) return broken
+    world.requests.release(held)
+    const brokenLater = held.length > 0 ? await after('the held requests go on') : null
+    if (brokenLater !== null) return brokenLater
+  }
+  await endFaults(world)
+  return (await after('everything has come to rest')) ?? (await brokenAtRest(world))
+}
+
+const deviceFault = (move: Move): Walked['faults'] => {
+  if (move.do === 'freeze') return ['frozen']
+  if (move.do === 'connection') return move.is === 'offline' ? ['offline'] : []
+  return move.do === 'clock' ? [move.years > 0 ? 'clock+1y' : 'clock-1y'] : []
+}
+
 /** Ends all faults, and lets more time pass than any request may take. */
-const comeToRest = async (world: World) => {
+const endFaults = async (world: World) => {
   for (const tab of [...world.frozen]) await world.thaw(tab)
   world.requests.disarm()
   await world.requests.setOffline(false)
@@ -72,14 +86,22 @@ const comeToRest = async (world: World) => {
   world.requests.release(world.requests.held())
   await world.settle()
   await world.pass(70_000)
-  await world.settle()
 }
 
-/** What a person has typed into a form that keeps a draft. */
-const typedIn = async (world: World, move: Move & { tab: 'a' | 'b' }) => {
-  if (world.frozen.has(move.tab)) return null
-  const screen = await readScreen(world.tabs[move.tab])
-  return formsWithDrafts.has(screen.path) ? screen : null
+type Typed = { tab: TabName; path: string; values: Readonly<Record<string, string>> }
+
+/** What a person has typed into a form that keeps a draft. The draft of sign-up belongs to both tabs. */
+const typedBefore = async (
+  world: World,
+  tab: TabName,
+  typedAt: Readonly<Record<TabName, ReadonlySet<string>>>,
+): Promise<Typed | null> => {
+  await world.thaw(tab)
+  const { path, values } = await readScreen(world.tabs[tab])
+  const isShared = path === '/signup' && typedAt[tab === 'a' ? 'b' : 'a'].has(path)
+  return formsWithDrafts.has(path) && typedAt[tab].has(path) && !isShared
+    ? { tab, path, values }
+    : null
 }
 
 const formsWithDrafts: ReadonlySet<string> = new Set([
@@ -87,24 +109,20 @@ const formsWithDrafts: ReadonlySet<string> = new Set([
 ])
 
 /** A field that has lost its text in a reload, although the same form is open. */
-const lostIn = async (
-  world: World,
-  move: Move,
-  before: { path: string; values: Readonly<Record<string, string>> },
-): Promise<string | null> => {
-  if (!('tab' in move)) return null
-  const { path, values } = await readScreen(world.tabs[move.tab])
-  if (path !== before.path) return null
-  const lost = Object.keys(before.values).find(
-    (name) => name in values && before.values[name] !== '' && values[name] !== before.values[name],
+const lostIn = async (world: World, typed: Typed): Promise<string | null> => {
+  const { path, values } = await readScreen(world.tabs[typed.tab])
+  if (path !== typed.path) return null
+  const lost = Object.keys(typed.values).find(
+    (name) => name in values && typed.values[name] !== '' && values[name] !== typed.values[name],
   )
   return lost === undefined ? null : `a reload loses what was typed into ${lost} (${path})`
 }
 
-const withStates = async (world: World, text: string): Promise<string> => {
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+const withStates = (world: World, text: string): string => {
   const tabs = runningTabs(world).map(([name, page]) => {
-    const { pathname } = new URL(page.url())
-    return `  ${name} ${pathname} ${statesOf(world.machines.of(page))}`
+    return `  ${name} ${pathOf(page)} ${statesOf(world.machines.of(page))}`
   })
   return anonymous(world, [text, ...tabs].join('\n'))
 }
