@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Notice, notice } from '../../machines/notices.ts'
 import { newMember } from './support/members.ts'
 import { signIn } from './support/steps.ts'
+import { tabTo } from './support/tab-stops.ts'
 import { test } from './support/test.ts'
 
 /* With reduced motion a toast appears at its final position. */
@@ -129,3 +130,20 @@ test('the focused skip link is above a toast on a phone', async ({ page }) => {
   await skipLink.click({ timeout: 4_000 })
   await expect(page.getByRole('main')).toBeFocused()
 })
+
+for (const path of ['/login', '/forgot-password']) {
+  test(`a control in the header of ${path} is not under a toast on a phone while it has the focus`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      for (const control of await page.getByRole('banner').getByRole('link').all()) {
+        await tabTo(page, control)
+        await boxesOfToasts(page, [longNotice])
+        await control.click({ trial: true, timeout: 4_000 })
+      }
+    }
+  })
+}

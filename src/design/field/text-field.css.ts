@@ -12,6 +12,8 @@ const { color, motion, radius, size, space } = vars
 const invalid = '[data-invalid] &'
 const halo = `0 0 0 3px color-mix(in srgb, ${color.vine.leafLight} 38%, transparent)`
 const secondPixel = `inset 0 0 0 1px ${color.danger.border}`
+/* WebKit focuses a part of a date, and not the field. */
+const focused = '&:is(:focus-visible, :where([type="date"]:focus-within))'
 /* The browser paints its own background under an autofilled value; only a shadow can cover it. */
 const cover = `inset 0 0 0 99px ${color.bg.raised}`
 
@@ -85,7 +87,7 @@ export const input = componentStyle({
     '&:autofill': { boxShadow: cover, WebkitTextFillColor: color.text.primary },
     [invalid]: { borderColor: color.danger.border, boxShadow: secondPixel },
     [`${invalid}:autofill`]: { boxShadow: `${secondPixel}, ${cover}` },
-    '&:focus-visible': {
+    [focused]: {
       borderColor: color.border.focus,
       boxShadow: `inset 0 0 0 1px ${color.border.focus}, ${halo}`,
       /* Transparent, but visible in the system's colour in forced colours mode. */

@@ -2,7 +2,7 @@ import { keyframes, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { from, reader } from '../theme/media.ts'
+import { below, from, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { rem } from '../theme/tokens/units.ts'
 
@@ -18,6 +18,14 @@ export const area = componentStyle({
   pointerEvents: 'none',
   '@media': {
     print: { display: 'none' },
+    /* A control of the bar that has the focus is not under a toast. */
+    [below.md]: {
+      selectors: {
+        'body:has(header :focus-visible) &': {
+          insetBlockStart: `calc(${adaptive.topBar} + ${space[2]})`,
+        },
+      },
+    },
     [from.md]: {
       insetBlockStart: `calc(${adaptive.topBar} + ${space[4]})`,
       insetInlineStart: 'auto',
