@@ -55,7 +55,9 @@ const photographAll = async (tabs: readonly Tab[], title: string) => {
   for (const [index, tab] of tabs.entries())
     await tab
       .photograph()
-      .then((picture) => writeFile(join(pictures, `${title} ${index}.png`), picture, 'base64'))
+      .then((picture) =>
+        writeFile(join(pictures, `${title.replaceAll('/', '_')} ${index}.png`), picture, 'base64'),
+      )
       .catch(ignoreClosed)
 }
 
