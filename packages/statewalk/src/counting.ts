@@ -9,7 +9,10 @@ export type Tally = {
   sentTo: Record<string, { type: string }[]>
 }
 
-/* Most steps count nothing, and an exploration keeps them all: empty parts are shared. They inherit nothing, because any name may be counted. */
+/*
+ * Most steps count nothing, and an exploration keeps them all: empty parts are shared. Counts inherit nothing, because any
+ * name may be counted. An object whose prototype is itself null needs more memory than one that inherits from this.
+ */
 const none: Readonly<Record<string, never>> = Object.freeze(Object.create(null))
 
 /** Empty counts. */
@@ -21,31 +24,37 @@ export const emptyTally = (): Tally => ({
   sentTo: none,
 })
 
-/** Adds to the count of this name. */
-export const count = (
-  tally: Tally,
-  kind: 'sent' | 'started' | 'ended',
-  name: string,
-  times = 1,
-): void => {
-  if (tally[kind] === none) tally[kind] = Object.create(null)
-  tally[kind][name] = (tally[kind][name] ?? 0) + times
+/** Adds one to the count of this name. */
+export const count = (tally: Tally, kind: 'sent' | 'started' | 'ended', name: string): void => {
+  if (tally[kind] === none) tally[kind] = Object.create(none)
+  tally[kind][name] = (tally[kind][name] ?? 0) + 1
 }
 
 /** Adds messages to those of this name. */
-export const record = (tally: Tally, name: string, added: readonly { type: string }[]): void => {
-  if (tally.sentTo === none) tally.sentTo = Object.create(null)
-  tally.sentTo[name] = [...(tally.sentTo[name] ?? []), ...added]
+export const record = (tally: Tally, name: string, added: { type: string }): void => {
+  if (tally.sentTo === none) tally.sentTo = Object.create(none)
+  tally.sentTo[name] = [...(tally.sentTo[name] ?? []), added]
 }
 
-/** The sum of the counts of all steps. */
-export const total = (steps: readonly Counts[]): Counts => {
-  const sum = emptyTally()
-  for (const step of steps) {
-    for (const kind of ['sent', 'started', 'ended'] as const)
-      for (const [name, times] of Object.entries(step[kind])) count(sum, kind, name, times)
-    sum.emitted.push(...step.emitted)
-    for (const [name, messages] of Object.entries(step.sentTo)) record(sum, name, messages)
+/** The sum of two counts. It shares the parts to which the second one adds nothing. */
+export const sum = (one: Counts, other: Counts): Counts => ({
+  sent: merged(one.sent, other.sent, (times, more) => times + more),
+  started: merged(one.started, other.started, (times, more) => times + more),
+  ended: merged(one.ended, other.ended, (times, more) => times + more),
+  emitted: other.emitted.length === 0 ? one.emitted : one.emitted.concat(other.emitted),
+  sentTo: merged(one.sentTo, other.sentTo, (messages, more) => messages.concat(more)),
+})
+
+const merged = <Value>(
+  one: Readonly<Record<string, Value>>,
+  other: Readonly<Record<string, Value>>,
+  both: (one: Value, other: Value) => Value,
+): Readonly<Record<string, Value>> => {
+  if (other === none) return one
+  const all: Record<string, Value> = Object.assign(Object.create(none), one)
+  for (const [name, value] of Object.entries(other)) {
+    const known = all[name]
+    all[name] = known === undefined ? value : both(known, value)
   }
-  return sum
+  return all
 }

@@ -6,11 +6,13 @@ import {
   type ExploredState,
   exploredState,
   keepDiverging,
+  type OpenState,
   pointOf,
-  runsIn,
+  runIn,
+  type Via,
 } from './explored-states.ts'
 import { passOf } from './free-moves.ts'
-import type { Edge, Graph } from './graph.ts'
+import type { Configuration, Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
 import type { Move } from './moves.ts'
@@ -64,7 +66,7 @@ export const explore = (
   const askedFor = new Set<string>()
   let unfaithful: string | null = null
 
-  const arrive = (run: Run, via: ExploredState['via']): ExploredState => {
+  const arrive = (run: Run, via: Via): ExploredState => {
     visit?.(run)
     const keys = run.keys()
     const { key, actors } = keys
@@ -78,7 +80,7 @@ export const explore = (
         key,
         wholeKey: keys.wholeKey,
         via,
-        saved: options.replays ? null : pointOf(run),
+        point: options.replays ? null : pointOf(run),
       })
     if (!known) {
       reached ??= spent(places.size + 1)
@@ -89,7 +91,7 @@ export const explore = (
       }
       places.set(key, place)
     }
-    if (place.diverging && known && keys.wholeKey !== place.wholeKey) keepDiverging(run, place)
+    if (place.open && known && keys.wholeKey !== place.open.wholeKey) keepDiverging(run, place.open)
     for (const property of run.misread) misread.add(property)
     for (const name of run.askedFor) askedFor.add(name)
     return place
@@ -101,33 +103,37 @@ export const explore = (
   })
   for (const here of places.values()) {
     here.isCut ||= reached !== null
-    if (here.isCut) continue
+    const { open } = here
+    if (here.isCut || !open) {
+      here.open = null
+      continue
+    }
     progress?.({
       configurations: places.size,
       moves: edges.length,
       open: places.size - here.index - 1,
     })
-    const nextRun = runsIn(here, model)
-    for (const move of [...here.possible, ...pausesIn(here, rules['max pauses'])]) {
-      const run = nextRun()
+    for (const move of [...open.possible, ...pausesIn(here, open, rules['max pauses'])]) {
+      const run = runIn(model, open)
       const step = run.make(move)
-      const there = arrive(run, { from: here, move })
+      const there = arrive(run, { from: here, open, move })
       const own = ownEvents(model, run)
       if (own.length > 0) {
         options.restart?.()
         return explore({ ...model, internal: [...(model.internal ?? []), ...own] }, options)
       }
-      here.leadsTo.set(move.name, there.key)
+      open.leadsTo.set(move.name, there.key)
       edges.push({ from: here.index, to: there.index, move, step })
     }
-    if (here.saved && !isIntact(here.saved.state)) {
+    const { point, moves } = open.origin
+    if (point && moves.length === 0 && !isIntact(point.state)) {
       options.restart?.()
       return explore(model, { ...options, replays: true })
     }
-    unfaithful ??= disagreement(here)
+    unfaithful ??= disagreement(here, open)
+    here.open = null
   }
   const configurations = [...places.values()]
-  for (const place of configurations) place.saved = null
   const leaving = configurations.map((): Edge[] => [])
   for (const edge of edges) leaving[edge.from]?.push(edge)
   const graph = {
@@ -145,7 +151,11 @@ export const explore = (
 }
 
 /** A pause halfway to the next timer, if a person can act after it and the path to here has few enough of them. */
-const pausesIn = ({ possible, moves }: ExploredState, max: number): readonly Move[] => {
+const pausesIn = (
+  { moves }: Configuration,
+  { possible }: OpenState,
+  max: number,
+): readonly Move[] => {
   const next = possible.find((move) => move.kind === 'wait')
   if (next?.kind !== 'wait' || next.ms < 2 || !possible.some(({ kind }) => kind === 'send'))
     return []

@@ -8,18 +8,22 @@ import { activeStates } from './transitions.ts'
 
 /** A configuration during exploration. */
 export type ExploredState = Configuration & {
+  /** What is needed to continue from it; null when that has been done. */
+  open: OpenState | null
+}
+
+/** What is needed to continue from a configuration. */
+export type OpenState = {
   /** The key including what `project` leaves out. */
   wholeKey: string
   history: History
   possible: readonly Move[]
   /** The key of the configuration that each move led to, by the move's name. */
   leadsTo: Map<string, string>
-  /** Where a run can return to it, if one can. */
-  saved: Point | null
-  /** The first move that led here; null at a start. */
-  via: { from: ExploredState; move: Move } | null
-  /** Where runs differ from it only in what `project` leaves out; null after they have been checked. */
-  diverging: Point[] | null
+  /** The nearest point on its path at which a run can begin, or null for a new run, and the moves from there. */
+  origin: { point: Point | null; moves: readonly Move[] }
+  /** Where runs differ from it only in what `project` leaves out. */
+  diverging: Point[]
 }
 
 /** A run, and a state to which it can return. */
@@ -31,24 +35,37 @@ export const pointOf = (run: Run): Point | null => {
   return state && { run, state }
 }
 
+/** The first move to a configuration; null at a start. */
+export type Via = { from: Configuration; open: OpenState; move: Move } | null
+
 /** Records a configuration when a run reaches it for the first time. */
 export const exploredState = (
   model: AnyModel,
   run: Run,
-  found: Pick<ExploredState, 'index' | 'key' | 'wholeKey' | 'via' | 'saved'>,
+  {
+    point,
+    via,
+    wholeKey,
+    ...found
+  }: Pick<ExploredState, 'index' | 'key'> & {
+    wholeKey: string
+    point: Point | null
+    via: Via
+  },
 ): ExploredState => {
   const history = run.history()
   const { moves: possible, refused, guards } = run.possible()
   const { value, status } = run.snapshot()
+  const origin =
+    point || !via
+      ? { point, moves: [] }
+      : { ...via.open.origin, moves: via.open.origin.moves.concat(via.move) }
   return {
     ...found,
+    open: { wholeKey, history, possible, leadsTo: new Map(), origin, diverging: [] },
     isCut: isOutside(model, run),
-    history,
-    possible,
-    leadsTo: new Map(),
-    diverging: [],
     input: history.input,
-    moves: found.via ? found.via.from.moves.concat(found.via.move) : [],
+    moves: via ? via.from.moves.concat(via.move) : [],
     value,
     status,
     states: activeStates(run.snapshot()),
@@ -62,46 +79,39 @@ const isOutside = ({ within }: AnyModel, run: Run): boolean =>
   !within(run.snapshot().context, { actors: run.actors(), timers: run.timers().length })
 
 /** Keeps a run that has reached a configuration with other data, to check that it goes on in the same way. */
-export const keepDiverging = (run: Run, { diverging }: ExploredState): void => {
-  if (!diverging || diverging.length === maxDiverging || run.actorError() !== null) return
+export const keepDiverging = (run: Run, { diverging }: OpenState): void => {
+  if (diverging.length === maxDiverging || run.actorError() !== null) return
   const point = pointOf(run)
   if (point) diverging.push(point)
 }
 
-/** Returns a function that returns a run in this configuration: from the nearest saved state on its path, or a new one. */
-export const runsIn = (place: ExploredState, model: AnyModel): (() => Run) => {
-  const moves: Move[] = []
-  let at = place
-  while (at.via && !at.saved) {
-    moves.unshift(at.via.move)
-    at = at.via.from
-  }
-  const { saved } = at
-  return () => {
-    const run = saved?.run ?? startRun(model, place.input)
-    if (saved) run.restore(saved.state, place.history)
-    if (moves.length > 0) run.follow(moves, place.history)
-    return run
-  }
+/** Returns a run in this configuration. */
+export const runIn = (model: AnyModel, { origin, history }: OpenState): Run => {
+  const { point, moves } = origin
+  const run = point?.run ?? startRun(model, history.input)
+  if (point) run.restore(point.state, history)
+  if (moves.length > 0) run.follow(moves, history)
+  return run
 }
 
 /**
  * Checks that diverging runs reach the same configurations by the same moves; returns the first difference. It finds
  * most projections that hide what a guard reads, but not all: it checks only a few runs, one move each.
  */
-export const disagreement = (place: ExploredState): string | null => {
-  const diverging = place.diverging ?? []
-  place.diverging = null
+export const disagreement = (
+  { input, moves }: Configuration,
+  { diverging, possible, leadsTo, history }: OpenState,
+): string | null => {
   for (const [index, { run, state }] of diverging.entries()) {
-    const move = place.possible[index % place.possible.length]
+    const move = possible[index % possible.length]
     if (!move) return null
-    const expected = place.leadsTo.get(move.name)
-    run.restore(state, place.history)
+    const expected = leadsTo.get(move.name)
+    run.restore(state, history)
     const arrival = arrivalOf(run, move)
     if (arrival === expected) continue
     const name = pathName(
-      place.input,
-      [...place.moves, move].map(({ name }) => name),
+      input,
+      [...moves, move].map(({ name }) => name),
     )
     return `'project' hides something that matters: '${name}' leads to ${expected}, but from the same configuration on another path to ${arrival}`
   }

@@ -8,7 +8,7 @@ import { pathName } from './path-name.ts'
 import { notPlainJson } from './plain-json.ts'
 import { messageOf } from './recorder.ts'
 import type { Fixture } from './replay.ts'
-import { type Rules, rulesOf } from './rules.ts'
+import { defaultRules, type Rules, rulesOf } from './rules.ts'
 import type { Run } from './run.ts'
 import { invocationsOf } from './services.ts'
 import { temporalViolations } from './temporal-check.ts'
@@ -117,16 +117,19 @@ export const checkConfiguration = (
   run: Run,
   report: (rule: string, detail: string) => void,
 ): void => {
-  const rules = rulesOf(model)
-  const actorError = rules['no actor fails unhandled'] ? run.actorError() : null
+  const { invariants = {}, rules } = model
+  const isOn = (rule: 'no actor fails unhandled' | 'context is plain JSON') =>
+    rules?.[rule] ?? defaultRules[rule]
+  const actorError = isOn('no actor fails unhandled') ? run.actorError() : null
   if (actorError !== null) report('no actor fails unhandled', actorError)
-  const unplain = rules['context is plain JSON'] ? notPlainJson(run.snapshot().context) : null
+  const unplain = isOn('context is plain JSON') ? notPlainJson(run.snapshot().context) : null
   if (unplain !== null) report('context is plain JSON', unplain)
-  const invariants = Object.entries(model.invariants ?? {})
-  if (invariants.length === 0) return
+  const sentences = Object.keys(invariants)
+  if (sentences.length === 0) return
   const seen = run.observe()
-  for (const [sentence, holds] of invariants)
-    if (!holds(seen)) report(sentence, `in ${JSON.stringify(run.snapshot().value)}`)
+  for (const sentence of sentences)
+    if (!invariants[sentence]?.(seen))
+      report(sentence, `in ${JSON.stringify(run.snapshot().value)}`)
 }
 
 const exploreWithViolations = (

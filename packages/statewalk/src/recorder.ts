@@ -201,7 +201,7 @@ const recordMessage = (counts: Tally, to: AnyActorRef, event: AnyEventObject): v
   if (isMachine(logicOf(to))) return
   const isOutside = isBystander(to)
   if (isOutside) counts.emitted.push(event)
-  record(counts, isOutside ? to.id : serviceName(to), [event])
+  record(counts, isOutside ? to.id : serviceName(to), event)
 }
 
 /** The message of any thrown value. */

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { labelOf, runningMachines, runningServices } from './actor-tree.ts'
 import { type ConfigurationKeys, configurationOf } from './configuration.ts'
-import { count, total } from './counting.ts'
+import { count, emptyTally, sum } from './counting.ts'
 import { type Harness, startHarness } from './harness.ts'
 import { instrument } from './instrumented-machine.ts'
 import {
@@ -138,12 +138,15 @@ export const startRun = (model: AnyModel, input: string): Run => {
     advance: (ms) => record(null, () => clock.advance(ms)),
     observe: () => {
       const { counts, payload, messages, actions } = lastStep()
-      return {
-        snapshot: root.getSnapshot(),
-        ...reportingCounts(past ? total([totalOf(past), counts]) : totalOf(history), asked),
-        justNow: reportingCounts(counts, asked),
-        last: { ...payload, before, childrenBefore, messages, actions },
-      }
+      const [here, earlier] = [history, past]
+      return Object.assign(
+        reportingCounts(() => totalOf(here, earlier), asked),
+        {
+          snapshot: root.getSnapshot(),
+          justNow: reportingCounts(() => counts, asked),
+          last: { ...payload, before, childrenBefore, messages, actions },
+        },
+      )
     },
     saved: () => saved(harness, recorder),
     restore(state, known) {
@@ -166,24 +169,41 @@ export const startRun = (model: AnyModel, input: string): Run => {
   }
 }
 
-/** Counts that remember which names were asked for in vain, because a misspelt name counts as never. */
-const reportingCounts = (counts: Counts, asked: Set<string>): Counts => {
+/**
+ * Counts that remember which names were asked for in vain, because a misspelt name counts as never. They are computed
+ * when they are read: most invariants read few of them.
+ */
+const reportingCounts = (counts: () => Counts, asked: Set<string>): Counts => {
   const reporting = <Part extends object>(kind: string, part: Part): Part =>
     reportingReads(part, (name) => asked.add(`${kind}: ${name}`))
   return {
-    ...counts,
-    sent: reporting('sent', counts.sent),
-    started: reporting('started', counts.started),
-    ended: reporting('ended', counts.ended),
+    get sent() {
+      return reporting('sent', counts().sent)
+    },
+    get started() {
+      return reporting('started', counts().started)
+    },
+    get ended() {
+      return reporting('ended', counts().ended)
+    },
+    get emitted() {
+      return counts().emitted
+    },
+    get sentTo() {
+      return counts().sentTo
+    },
   }
 }
 
-const totalOf = (history: History): Counts => {
+/** The sum of a history; `past` is the history before its last step, if it is known. */
+const totalOf = (history: History, past: History | null = null): Counts => {
   const known = totals.get(history)
   if (known) return known
-  const sum = total(history.steps.map(({ counts }) => counts))
-  totals.set(history, sum)
-  return sum
+  const counts = history.steps.map((step) => step.counts)
+  const last = counts.at(-1)
+  const total = past && last ? sum(totalOf(past), last) : counts.reduce<Counts>(sum, emptyTally())
+  totals.set(history, total)
+  return total
 }
 
 /* All moves from one configuration share its history, so their total is computed once. */

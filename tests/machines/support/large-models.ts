@@ -1,6 +1,6 @@
 import type { AnyModel } from 'statewalk'
-import { sessionModel } from '../../../machines/session/session-model.ts'
+import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
 import { verifyEmailModel } from '../../../machines/verify-email/verify-email-model.ts'
 
 /** The models that take half of the time of all explorations. They have a test file, and so a worker, of their own. */
-export const largeModels: readonly AnyModel[] = [sessionModel, verifyEmailModel]
+export const largeModels: readonly AnyModel[] = [profileFormModel, verifyEmailModel]
