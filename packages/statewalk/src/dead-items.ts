@@ -1,10 +1,12 @@
-import type { AnyStateNode } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { type Coverage, gapsIn } from './coverage.ts'
-import type { CoverageItem } from './coverage-items.ts'
+import { type CoverageItem, coverageItem } from './coverage-items.ts'
 import type { Graph } from './graph.ts'
-import { guardNames, inlineGuardNames } from './guards.ts'
+import { guardNames, guardSide, inlineGuardNames } from './guards.ts'
+import type { AnyModel } from './model.ts'
 import { invocationsOf } from './services.ts'
 import { allNodes, stateId, transitionsOf } from './transitions.ts'
+import { userEventsOf } from './user-events.ts'
 
 /** Coverage items that no move reaches, and those that follow from one of them. */
 export type DeadItem = { item: CoverageItem; text: string; follows: readonly string[] }
@@ -13,69 +15,63 @@ export type DeadItem = { item: CoverageItem; text: string; follows: readonly str
  * What exploration did not reach, causes first: a state that is never entered explains its parts, its transitions, the
  * events, services and guards that occur nowhere else.
  */
-export const deadItems = (graph: Graph, coverage: Coverage): readonly DeadItem[] => {
-  const { machine } = graph.model
+export const deadItems = ({ model }: Graph, coverage: Coverage): readonly DeadItem[] => {
+  const { machine } = model
   const gaps = new Set(gapsIn(coverage, 'unreachable'))
-  const dead = allNodes(machine).filter((node) => gaps.has(`states: ${stateId(node)}`))
-  const tops = dead.filter((node) => !dead.some((other) => other !== node && isIn(node, other)))
-  const found: { item: CoverageItem; text: string; follows: string[] }[] = []
+  const found: DeadItem[] = []
   const take = (item: CoverageItem, text: string, isPart: (gap: CoverageItem) => boolean) => {
     if (!gaps.delete(item)) return
     const follows = [...gaps].filter(isPart)
     for (const gap of follows) gaps.delete(gap)
     found.push({ item, text, follows })
   }
-  for (const top of tops)
-    take(`states: ${stateId(top)}`, `'${stateId(top)}' is never entered`, (gap) =>
-      placesOf(graph, gap).every((node) => isIn(node, top)),
-    )
+  // Outer states come first, so they take their parts with them.
+  for (const node of allNodes(machine))
+    take(coverageItem('states', stateId(node)), `'${stateId(node)}' is never entered`, (gap) => {
+      const places = placesOf(model, gap)
+      return places.length > 0 && places.every((place) => isIn(place, node))
+    })
   for (const [transition, id] of transitionsOf(machine))
-    take(`transitions: ${id}`, `'${id}' is never taken`, (gap) => {
-      const users = usersOf(graph, gap)
+    take(coverageItem('transitions', id), `'${id}' is never taken`, (gap) => {
+      const users = usersOf(machine, gap)
       return users.length > 0 && users.every((user) => user === transition)
     })
-  for (const gap of [...gaps]) take(gap, `'${gap}' never occurs`, () => false)
-  return found
+  const rest = [...gaps].map((item) => ({ item, text: `'${item}' never occurs`, follows: [] }))
+  return [...found, ...rest]
 }
 
-/** The states to which an item belongs; none means that it belongs everywhere, so a state does not explain it. */
-const placesOf = (graph: Graph, gap: CoverageItem): readonly AnyStateNode[] => {
-  const { machine } = graph.model
-  const [kind = '', ...rest] = gap.split(': ')
-  const id = rest.join(': ')
-  const nodes = allNodes(machine)
-  const places =
-    kind === 'states'
-      ? nodes.filter((node) => stateId(node) === id)
-      : kind === 'transitions'
-        ? [...transitionsOf(machine)].flatMap(([{ source }, each]) => (each === id ? [source] : []))
-        : kind === 'events'
-          ? nodes.filter(({ transitions }) => transitions.has(id.replace(/ \(.*\)$/, '')))
-          : kind === 'outcomes'
-            ? invokersOf(graph, rest[0] ?? '')
-            : usersOf(graph, gap).map(({ source }) => source)
-  return places.length > 0 ? places : [machine.root]
-}
-
-const invokersOf = ({ model: { machine } }: Graph, service: string) => {
-  const states = invocationsOf(machine).flatMap((each) =>
-    each.service === service ? [each.state] : [],
+/** The states to which an item belongs. */
+const placesOf = (model: AnyModel, gap: CoverageItem): readonly AnyStateNode[] => {
+  const { machine } = model
+  const sources = [
+    ...[...transitionsOf(machine)].flatMap(([{ source }, id]) =>
+      gap === coverageItem('transitions', id) ? [source] : [],
+    ),
+    ...usersOf(machine, gap).map(({ source }) => source),
+  ]
+  const event = userEventsOf(model).find(({ name }) => gap === coverageItem('events', name))
+  const invokers = invocationsOf(machine)
+    .filter(({ service }) => gap.startsWith(coverageItem('outcomes', `${service}: `)))
+    .map(({ state }) => state)
+  return allNodes(machine).filter(
+    (node) =>
+      gap === coverageItem('states', stateId(node)) ||
+      sources.includes(node) ||
+      (event && node.transitions.has(event.type)) ||
+      invokers.includes(stateId(node)),
   )
-  return allNodes(machine).filter((node) => states.includes(stateId(node)))
 }
 
 /** The transitions that use a guard, if the item is a guard's result. */
-const usersOf = ({ model: { machine } }: Graph, gap: CoverageItem) => {
-  if (!gap.startsWith('guards: ')) return []
-  const name = gap.slice('guards: '.length).replace(/: (holds|does not hold)$/, '')
-  return [...transitionsOf(machine)].flatMap(([transition, id]) => {
+const usersOf = (machine: AnyStateMachine, gap: CoverageItem): readonly AnyTransitionDefinition[] =>
+  [...transitionsOf(machine)].flatMap(([transition, id]) => {
     const names = [
       ...guardNames(transition.guard),
       ...inlineGuardNames(new Map([[transition, id]])),
     ]
-    return names.includes(name) ? [transition] : []
+    const sides = names.flatMap((name) => [guardSide(name, true), guardSide(name, false)])
+    return sides.some((side) => gap === coverageItem('guards', side)) ? [transition] : []
   })
-}
 
 const isIn = (node: AnyStateNode, outer: AnyStateNode): boolean =>
   node === outer || (node.parent !== undefined && isIn(node.parent, outer))

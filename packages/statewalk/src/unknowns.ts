@@ -55,7 +55,7 @@ const readOf = (from: string, properties: readonly string[]): Unknown => {
 const readsByEvent = (misread: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> => {
   const reads = new Map<string, string[]>()
   for (const read of misread) {
-    const [from, property = ''] = splitRead(read)
+    const [from, property] = splitRead(read)
     reads.set(from, [...(reads.get(from) ?? []), property])
   }
   return reads
@@ -63,8 +63,8 @@ const readsByEvent = (misread: ReadonlySet<string>): ReadonlyMap<string, readonl
 
 /** An event's type, or `input`, and the property that was read from it. The type may contain colons. */
 export const splitRead = (read: string): readonly [string, string] => {
-  const [from = '', property = ''] = read.split(/: (?=[^:]*$)/)
-  return [from, property]
+  const end = read.lastIndexOf(': ')
+  return [read.slice(0, end), read.slice(end + 2)]
 }
 
 const assumedOf =

@@ -128,6 +128,47 @@ describe('what is never reached', () => {
   })
 })
 
+test('an item follows from a state or a transition only if it occurs nowhere else', () => {
+  const never = () => false
+  const vault = setup({
+    guards: { 'is open': never, 'is lit': never, 'is dark': never, 'is used nowhere': never },
+  }).createMachine({
+    id: 'vault',
+    initial: 'outside',
+    states: {
+      outside: {
+        on: {
+          entered: { guard: 'is open', target: 'inside' },
+          climbed: { guard: 'is open', target: 'outside' },
+          left: { guard: 'is lit', target: 'outside' },
+        },
+      },
+      inside: {
+        on: {
+          left: { guard: 'is dark', target: 'outside' },
+          robbed: { guard: 'is lit', target: 'outside' },
+        },
+      },
+    },
+  })
+  expect(found(simple(vault, { ends: ['outside'] }))).toEqual([
+    proven('coverage', "states: 'inside' is never entered", [
+      'transitions: inside: left [is dark] → outside',
+      'transitions: inside: robbed [is lit] → outside',
+      'guards: is dark: holds',
+      'guards: is dark: does not hold',
+      'events: robbed',
+    ]),
+    proven('coverage', "transitions: 'outside: entered [is open] → inside' is never taken"),
+    proven('coverage', "transitions: 'outside: climbed [is open] → outside' is never taken"),
+    proven('coverage', "transitions: 'outside: left [is lit] → outside' is never taken"),
+    proven('coverage', "guards: 'guards: is open: holds' never occurs"),
+    proven('coverage', "guards: 'guards: is lit: holds' never occurs"),
+    proven('coverage', "guards: 'guards: is used nowhere: holds' never occurs"),
+    proven('coverage', "guards: 'guards: is used nowhere: does not hold' never occurs"),
+  ])
+})
+
 test('every outcome that a model lacks is a finding of its own', () => {
   const lacking = { ...doorModel, outcomes: {} }
   const names = found(lacking).flatMap(({ about, verdict, name, note }) =>
