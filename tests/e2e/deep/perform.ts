@@ -1,4 +1,4 @@
-import type { Dialog, Page } from '@playwright/test'
+import type { Dialog, ElementHandle, Page } from '@playwright/test'
 import { emailsTo } from '../support/identity-service.ts'
 import type { Person } from '../support/members.ts'
 import type { Move } from './moves.ts'
@@ -47,7 +47,7 @@ export const perform = async (world: World, move: Move): Promise<string> => {
       return `${where}open the link of the email${link === undefined ? ', which was not sent' : ''}`
     }
     case 'log out':
-      return where + (await logOut(page))
+      return where + (await logOut(world, page))
     case 'freeze':
       await world.freeze(move.tab)
       return `${where}freeze`
@@ -83,23 +83,35 @@ const leave = async (world: World, page: Page, act: () => Promise<unknown>): Pro
 const press = async (page: Page, which: number): Promise<string> => {
   const found = await controlAt(page, which)
   if (!found) return 'press nothing'
-  const isPressed = await found.control.click({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
-  )
+  const isPressed = await click(page, found.control)
   return `press “${found.name}”${isPressed ? '' : ', which is covered'}`
 }
 
-const logOut = async (page: Page): Promise<string> => {
-  const menu = page.getByRole('button', { name: / Account menu$/ })
-  if (!(await menu.isVisible())) return 'no account menu'
-  await menu.click({ timeout: 2_000 }).catch(() => {})
-  const item = page.getByRole('menuitem', { name: 'Logout' })
-  const isPressed = await item.click({ timeout: 2_000 }).then(
-    () => true,
-    () => false,
-  )
-  return isPressed ? 'log out' : 'open the account menu'
+/**
+ * Clicks the centre of an element with the mouse, unless something covers it. Playwright's own click waits in real time,
+ * so its result depends on the machine.
+ */
+const click = async (page: Page, element: ElementHandle): Promise<boolean> => {
+  const centre = await element.evaluate((target) => {
+    if (!(target instanceof HTMLElement)) return null
+    target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = target.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const hit = document.elementFromPoint(x, y)
+    return target.contains(hit) || hit?.contains(target) ? { x, y } : null
+  })
+  if (!centre) return false
+  await page.mouse.click(centre.x, centre.y)
+  return true
+}
+
+const logOut = async (world: World, page: Page): Promise<string> => {
+  const menu = await page.$('button[aria-haspopup="menu"]')
+  if (!menu || !(await menu.isVisible()) || !(await click(page, menu))) return 'no account menu'
+  await world.settle()
+  for (const item of await page.$$('[role="menuitem"]'))
+    if ((await item.innerText()).trim() === 'Logout' && (await click(page, item))) return 'log out'
+  return 'open the account menu'
 }
 
 const fillIn = async (page: Page, which: number, text: string): Promise<string> => {
@@ -129,13 +141,8 @@ const submit = async (page: Page, person: Person): Promise<string> => {
   const button = form
     .locator('button[type="submit"]')
     .or(page.locator(`button[type="submit"][form="${id}"]`))
-  const isPressed = await button
-    .last()
-    .click({ timeout: 2_000 })
-    .then(
-      () => true,
-      () => false,
-    )
+  const submitButton = (await button.count()) > 0 ? await button.last().elementHandle() : null
+  const isPressed = submitButton !== null && (await click(page, submitButton))
   const who = isOfVisitors ? ` as ${person.firstName}` : ''
   return `submit ${name ?? 'the form'}${who}${isPressed ? '' : ', whose button is not usable'}`
 }
@@ -162,8 +169,8 @@ const openProviderWindow = async (world: World): Promise<string> => {
   for (const [tab, page] of runningTabs(world)) {
     const button = page.getByRole('button', { name: / with (Google|Apple)$/ }).first()
     if (!(await button.isVisible()) || !(await button.isEnabled())) continue
-    await button.click({ timeout: 2_000 }).catch(() => {})
-    return `tab ${tab}: open the provider window`
+    const element = await button.elementHandle()
+    if (element && (await click(page, element))) return `tab ${tab}: open the provider window`
   }
   return 'no provider window'
 }
@@ -183,12 +190,12 @@ const answerInProviderWindow = async (
   const reuse = window.locator('.js-reuse-account', { hasText: email })
   // The window closes while the click is still pending.
   const closing = (act: Promise<void>) => act.catch(() => {})
-  if ((await reuse.count()) > 0) await closing(reuse.first().click({ timeout: 5_000 }))
+  if ((await reuse.count()) > 0) await closing(reuse.first().click())
   else {
-    await window.locator('.js-new-account').click({ timeout: 5_000 })
+    await window.locator('.js-new-account').click()
     await window.locator('#email-input').fill(email)
     await window.locator('#display-name-input').fill(`${firstName} ${lastName}`)
-    await closing(window.locator('#sign-in').click({ timeout: 5_000 }))
+    await closing(window.locator('#sign-in').click())
   }
   return `sign in as ${firstName} in the provider window`
 }
