@@ -181,7 +181,9 @@ const answerInProviderWindow = async (
 ): Promise<string> => {
   const window = world.providerWindow()
   if (!window) return openProviderWindow(world)
-  if (how === 'close') {
+  const newAccount = window.locator('.js-new-account')
+  // The page that waited for the window has gone, so the window stays at its end.
+  if (how === 'close' || !(await newAccount.isVisible())) {
     await window.close()
     return 'close the provider window'
   }
@@ -192,7 +194,7 @@ const answerInProviderWindow = async (
   const closing = (act: Promise<void>) => act.catch(() => {})
   if ((await reuse.count()) > 0) await closing(reuse.first().click())
   else {
-    await window.locator('.js-new-account').click()
+    await newAccount.click()
     await window.locator('#email-input').fill(email)
     await window.locator('#display-name-input').fill(`${firstName} ${lastName}`)
     await closing(window.locator('#sign-in').click())
