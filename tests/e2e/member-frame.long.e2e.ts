@@ -90,6 +90,7 @@ for (const [width, { who, friends }] of [390, 768, 1440].flatMap((width) =>
     const cards = page.getByRole('heading', { name: 'Quick access' })
     const top = () =>
       Promise.all([heading, tile, cards].map(async (part) => (await part.boundingBox())?.y))
+    await expect(cards).toBeVisible()
     const before = await top()
     release()
     await expect(heading).toHaveText('Maya Okafor')
