@@ -51,8 +51,8 @@ export const copy = componentStyle({
   minInlineSize: 0,
   paddingBlockStart: space[3],
   '@media': {
-    /* The illustration below is centred, too. */
-    [tablet]: { textAlign: 'center' },
+    /* The illustration below is centred, too. A toast of three lines ends above the headline. */
+    [tablet]: { paddingBlockStart: rem(52), textAlign: 'center' },
     /* Slightly above the middle. */
     [from.lg]: { paddingBlock: `${space[4]} clamp(0px, 40svh - ${rem(248)}, ${space[8]})` },
     [ordinaryLg]: { paddingBlockEnd: space[6] },
