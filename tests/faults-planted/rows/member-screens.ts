@@ -27,8 +27,8 @@ export const memberRows: readonly RowFault[] = [
   ...rowFaultsIn('src/design/toast/toast.css.ts', [
     [
       '2.02',
-      "insetInlineStart: 'auto',\n        insetInlineEnd: page.margin",
-      "insetInlineStart: page.margin,\n        insetInlineEnd: 'auto'",
+      "insetInlineStart: 'auto',\n      insetInlineEnd: page.margin",
+      "insetInlineStart: page.margin,\n      insetInlineEnd: 'auto'",
     ],
   ]),
   ...rowFaultsIn('src/screens/pending/pending-screen.tsx', [
