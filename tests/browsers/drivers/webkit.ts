@@ -162,11 +162,8 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
         .manage()
         .window()
         .setRect(inTheMiddle(width + left, height + top))
-      // The page learns its size after the command.
-      const isResized = () => driver.executeScript<boolean>(`return innerWidth === ${width}`)
-      await driver.wait(isResized, STEP_LIMIT)
-      // Until then a page has the new width, but the styles of the media queries for the old one.
-      await driver.executeAsyncScript(twoFrames)
+      // The page learns its size after the command, and its media queries after that.
+      await driver.wait(() => driver.executeScript<boolean>(hasStylesOf, width), STEP_LIMIT)
     },
     show: async () => void (await here()),
     reload: async () => (await here()).navigate().refresh(),
@@ -176,8 +173,15 @@ const tabOf = (driver: WebDriver, handle: string): Tab => {
   }
 }
 
-const twoFrames =
-  'const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))'
+/** Whether the styles of a page are those of this width. `matchMedia` knows a new width earlier than the styles. */
+const hasStylesOf = `
+  const [width] = arguments
+  const probe = new CSSStyleSheet()
+  probe.replaceSync('@media (width: ' + width + 'px) { :root { --width: ' + width + ' } }')
+  document.adoptedStyleSheets.push(probe)
+  const found = getComputedStyle(document.documentElement).getPropertyValue('--width')
+  document.adoptedStyleSheets.pop()
+  return innerWidth === width && found === String(width)`
 
 const resultOf = (outcome: unknown): unknown => {
   if (typeof outcome !== 'object' || outcome === null) return undefined
