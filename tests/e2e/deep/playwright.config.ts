@@ -3,7 +3,8 @@ import journeys, { ownStack } from '../../../playwright.config.ts'
 import { inRepository } from '../../support/run/tools.ts'
 
 /** Random walks of two tabs of the built site, against a stack of their own. */
-export default defineConfig(journeys, {
+export default defineConfig({
+  ...journeys,
   testDir: '.',
   testMatch: 'site.deep.ts',
   outputDir: '../../../test-results/site-walks-run',
