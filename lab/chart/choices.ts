@@ -26,7 +26,7 @@ export type Choices = {
 export const choicesFor = (model: AnyModel, recording: Recording, label: ChartLabel): Choices => {
   const here = { ...recording, moves: recording.moves.slice(0, recording.position) }
   const { run } = createPlayer(model).at(here)
-  const { moves, refused } = run.possible()
+  const { moves, refused } = run.possibleMoves()
   const tries: readonly Choice[] = [
     ...moves
       .filter((move) => move.kind === 'settle' || isOf(move, label))

@@ -30,7 +30,7 @@ export const marksOf = (
     taken: timesTaken(walked),
     last: new Set(walked.at(-1)?.transitions),
     possible: new Set(
-      run.possible().moves.flatMap((move) => (move.kind === 'send' ? [move.event] : [])),
+      run.possibleMoves().moves.flatMap((move) => (move.kind === 'send' ? [move.event] : [])),
     ),
     coverage,
   }

@@ -10,7 +10,7 @@ import type { FieldEvent } from './report-file.ts'
 
 /** The moves of the model that can be the event, the most likely first. */
 export const fieldMoves = (model: AnyModel, run: Run, event: FieldEvent): readonly Move[] => {
-  const { moves } = run.possible()
+  const { moves } = run.possibleMoves()
   const { from, to, type } = event
   const own = [model, ...Object.values(model.children ?? {})]
   const timers = own.flatMap(({ machine }) => delayNamesOf(machine).get(type) ?? [])

@@ -29,7 +29,7 @@ export const candidatesFor = (
   entry: LiveEntry,
   keepsTyped: boolean,
 ): readonly Move[] => {
-  const { moves } = run.possible()
+  const { moves } = run.possibleMoves()
   if (entry.service) return endingsOf(model, run, entry, moves)
   const timer = timerOf(model, entry)
   if (timer !== null)

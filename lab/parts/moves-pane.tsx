@@ -25,7 +25,7 @@ type Props = {
  */
 export function MovesPane({ lab, model, run, background }: Props) {
   const make = (move: string) => lab.send({ type: 'moves made', moves: [move] })
-  const { outcomes, events, reports } = orderMoves(model, run.possible().moves, background)
+  const { outcomes, events, reports } = orderMoves(model, run.possibleMoves().moves, background)
   const rejections = refusedEventsOf(run)
   const names = [...byService(outcomes), ...events, ...byService(reports)].map(({ name }) => name)
   const [page, setPage] = useState({ of: names.join(), number: 0 })
@@ -113,7 +113,7 @@ type RefusedEvent = { event: string; guards: readonly string[] }
 
 /** The refused events in the run's configuration. An event without guards is forbidden. */
 const refusedEventsOf = (run: Run): readonly RefusedEvent[] =>
-  run.possible().refused.map((event) => ({
+  run.possibleMoves().refused.map((event) => ({
     event,
     guards: guardsRefusing(run, event.replace(/ \(.*\)$/, '')),
   }))

@@ -35,7 +35,7 @@ export const passTime = (player: Player, recording: Recording, ms: number): Pass
 
 /** The move that waits until the next timer, however long it takes; null if none is pending. */
 export const waitForTimer = (run: Run): string | null =>
-  run.possible().moves.find(({ kind }) => kind === 'wait')?.name ?? null
+  run.possibleMoves().moves.find(({ kind }) => kind === 'wait')?.name ?? null
 
 /** The time until the next timer is due (ms), or null if none is pending. */
 export const untilNextTimer = (run: Run): number | null => {

@@ -25,7 +25,7 @@ export const brokenRules = (
   )
   const active = activeStates(run.snapshot())
   const can = new Set(
-    run.possible().moves.flatMap((move) => (move.kind === 'send' ? move.name : [])),
+    run.possibleMoves().moves.flatMap((move) => (move.kind === 'send' ? move.name : [])),
   )
   const events = [...new Set([...can, ...userEventsOf(model).map(({ name }) => name)])]
   const named: Readonly<Record<keyof Rule, readonly string[]>> = {

@@ -128,7 +128,7 @@ const openBrowser = (): Browser => {
         tab.received = signedInAs
         session.make(sendOf('identity changed', { identity, token }))
       }
-    for (const move of session.possible().moves)
+    for (const move of session.possibleMoves().moves)
       if (
         move.kind === 'settle' &&
         (move.outcome === signedInAs || move.service === 'sign out identity')

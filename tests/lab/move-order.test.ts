@@ -5,7 +5,7 @@ import { verifyEmailPreview } from '../../lab/previews/verify-email-preview.tsx'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 
 test('what a tester does comes before the events and the services of the background', () => {
-  const { moves } = startRun(verifyEmailModel, 'just signed up').possible()
+  const { moves } = startRun(verifyEmailModel, 'just signed up').possibleMoves()
   const { outcomes, events, reports } = orderMoves(
     verifyEmailModel,
     moves,

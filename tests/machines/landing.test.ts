@@ -12,7 +12,7 @@ const from = (...moves: string[]) => ({ input: 'a visitor', moves })
 const walked = (...moves: string[]) => replay(landingModel, from(snapping, ...moves))
 const inputsReceivedBy = (run: Run) =>
   run
-    .possible()
+    .possibleMoves()
     .moves.map(({ name }) => name)
     .filter((name) => /^(step|jump) requested/.test(name))
 const panelAfter = (...moves: string[]) => walked(...moves).snapshot().context.panel
@@ -51,7 +51,7 @@ describe('a gesture', () => {
   test('does nothing before the first and after the last panel', () => {
     expect(
       walked()
-        .possible()
+        .possibleMoves()
         .moves.map(({ name }) => name),
     ).not.toContain(backward)
     const end = walked('jump requested (Download)', chain, chain, cooldown)
@@ -110,7 +110,7 @@ describe('a jump', () => {
   })
 
   test('does not end if the panel to which it has just scrolled comes into view', () => {
-    const { moves } = walked('jump requested (Download)').possible()
+    const { moves } = walked('jump requested (Download)').possibleMoves()
     expect(moves.map(({ name }) => name)).not.toContain('panel came into view (Key Features)')
   })
 
@@ -133,7 +133,7 @@ describe('scrolling by the browser', () => {
 
   test('replaces steps on an ordinary page', () => {
     const moves = replay(landingModel, from())
-      .possible()
+      .possibleMoves()
       .moves.map(({ name }) => name)
     expect(moves).not.toContain(forward)
     expect(moves).not.toContain(backward)
@@ -142,7 +142,7 @@ describe('scrolling by the browser', () => {
   test('does not offer the current mode as a change', () => {
     const modesOf = (run: Run) =>
       run
-        .possible()
+        .possibleMoves()
         .moves.map(({ name }) => name)
         .filter((name) => name.startsWith('mode changed'))
     expect(modesOf(replay(landingModel, from()))).toEqual(['mode changed (to snapping)'])

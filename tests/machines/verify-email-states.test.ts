@@ -106,7 +106,7 @@ describe('the pending verification', () => {
 
   test('ignores hints after the last check', () => {
     const ended = checks(30).flat()
-    const hinted = replay(model, from(...ended)).possible()
+    const hinted = replay(model, from(...ended)).possibleMoves()
     expect(hinted.moves.map(({ name }) => name)).not.toContain('tab shown (with running timers)')
     expect(at(...ended, online).at).toMatchObject(region('hints', 'ready'))
   })

@@ -9,7 +9,7 @@ describe('the pending verification', () => {
     expect(run.now()).toBe(clockStart + 300_000)
     expect(run.observe().started['check verified']).toBe(30)
     expect(run.timers()).toEqual([])
-    expect(run.possible().moves.map(({ name }) => name)).toContain('check requested')
+    expect(run.possibleMoves().moves.map(({ name }) => name)).toContain('check requested')
   })
 
   test.each([0, 1, 29])('checks again exactly 10 s after check %i (spec 4.18, 9.10)', (times) => {

@@ -94,7 +94,7 @@ export const coverageTable = (coverage: Coverage): string =>
 const coverageItemsAlong = (model: AnyModel, path: Fixture): readonly CoverageItem[] => {
   const seen: CoverageItem[] = [coverageItem('inputs', path.input)]
   replay(model, path, (run) => {
-    const place = { states: activeStates(run.snapshot()), ...run.possible() }
+    const place = { states: activeStates(run.snapshot()), ...run.possibleMoves() }
     seen.push(...coverageItemsIn(run.lastStep(), place))
   })
   return seen

@@ -54,7 +54,7 @@ export const exploredState = (
   },
 ): ExploredState => {
   const history = run.history()
-  const { moves: possible, refused, guards } = run.possible()
+  const { moves: possible, refused, guards } = run.possibleMoves()
   const { value, status } = run.snapshot()
   const origin =
     point || !via
@@ -119,7 +119,7 @@ export const disagreement = (
 }
 
 const arrivalOf = (run: Run, { name }: Move): string => {
-  const move = run.possible().moves.find((possible) => possible.name === name)
+  const move = run.possibleMoves().moves.find((possible) => possible.name === name)
   if (!move) return 'nothing: it is not possible'
   run.make(move)
   return run.configuration()

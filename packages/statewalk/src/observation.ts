@@ -24,7 +24,7 @@ export type Observation = {
 /** What a run shows now. */
 export const observationOf = (run: Run): Observation => {
   const snapshot = run.snapshot()
-  const { moves, refused } = run.possible()
+  const { moves, refused } = run.possibleMoves()
   return {
     status: snapshot.status,
     value: snapshot.value,

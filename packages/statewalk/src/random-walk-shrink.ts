@@ -44,7 +44,7 @@ export const brokenAlong = (
 ): BrokenWalk | null => {
   const remaining = [...moves]
   return firstBroken(model, input, (run) => {
-    const { moves: possible } = run.possible()
+    const { moves: possible } = run.possibleMoves()
     for (let name = remaining.shift(); name !== undefined; name = remaining.shift()) {
       const move = possible.find((each) => each.name === name) ?? freeMoveNamed(name)
       if (move && canMake(run, move)) return move

@@ -95,7 +95,7 @@ const moveOf = (run: Run, choice: Choice, includes: Walk['includes']): Move | un
     const generated = sendMoveOf(choice.event)
     if (canMake(run, generated)) return generated
   }
-  const possible = run.possible().moves
+  const possible = run.possibleMoves().moves
   const included = possible.filter(({ name }) => includes(name))
   const moves = included.length > 0 ? included : possible
   if ('pick' in choice) return moves[choice.pick % moves.length]

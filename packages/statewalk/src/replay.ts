@@ -27,7 +27,7 @@ export const replay = (
 
 /** The path's move number `index`, as it is possible in the run now. Throws if it is not possible. */
 export const moveNamed = (run: Run, { moves }: Fixture, index: number): Move => {
-  const possible = run.possible().moves
+  const possible = run.possibleMoves().moves
   const wanted = moves[index] ?? ''
   const move = possible.find(({ name }) => name === wanted) ?? freeMoveNamed(wanted)
   if (!move) throw new Error(impossible(run, index, moves, possible))

@@ -26,12 +26,12 @@ export type Run = {
   history(): History
   lastStep(): Step
   /** The possible moves, the refused events, and the guard results behind them. */
-  possible(): Possibilities
+  possibleMoves(): Possibilities
   /** The running services, as `check verified (polling)`. */
   services(): readonly string[]
   /** The number of running child machines and services. */
   actors(): number
-  /** Makes a move of `possible()`. Throws if it is not possible now. */
+  /** Makes a move of `possibleMoves()`. Throws if it is not possible now. */
   make(move: Move): Step
   /** Lets `ms` pass and fires the timers that are due. */
   advance(ms: number): Step
@@ -119,7 +119,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
       const orphan = recorder.orphanBeside(new Set(running))
       return orphan && serviceName(orphan)
     },
-    possible() {
+    possibleMoves() {
       const asked = recorder.begin(null)
       const { moves, refused } = perform(() => possibleMoves(harness, onRead))
       return { moves, refused, guards: asked.guards }

@@ -22,8 +22,8 @@ export type AnyOf<Machine extends AnyStateMachine> =
 export type Span = { moves: number } | { ms: number }
 
 /**
- * A rule about the order of occurrences along every path. Occurrences of one step count as simultaneous: the step that
- * answers `after` may be the same one, and so may `before`.
+ * A rule about what happens before or after what, along every path. All that happens in one step is simultaneous: the
+ * step that answers `after` may be the same one, and so may `before`.
  */
 export type TemporalRule<Machine extends AnyStateMachine = AnyStateMachine> =
   /**

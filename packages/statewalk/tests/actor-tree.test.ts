@@ -4,7 +4,8 @@ import { replay } from '../src/replay.ts'
 import { startRun } from '../src/run.ts'
 import { endings, service, simple } from './simple.ts'
 
-const moves = (run: ReturnType<typeof startRun>) => run.possible().moves.map(({ name }) => name)
+const moves = (run: ReturnType<typeof startRun>) =>
+  run.possibleMoves().moves.map(({ name }) => name)
 
 describe('running services', () => {
   test('are ordered by name', () => {
@@ -28,7 +29,7 @@ describe('running services', () => {
     const run = startRun(model, 'anyone')
     expect(run.services()).toEqual(['look', 'look (#2)', 'look (#3)', 'wait'])
     expect(run.actors()).toBe(4)
-    const [, , second] = run.possible().moves
+    const [, , second] = run.possibleMoves().moves
     expect(second?.name).toBe('look (#2): is done')
   })
 

@@ -83,7 +83,7 @@ describe('the coverage items of a machine', () => {
     const look = observationOf(startRun(walkModel, 'anyone'))
     expect(look.tags).toEqual(['here', 'out'])
     const waiting = startRun(postModel(), 'two tries')
-    expect(waiting.possible().moves.map(({ kind }) => kind)).toContain('wait')
+    expect(waiting.possibleMoves().moves.map(({ kind }) => kind)).toContain('wait')
     expect(observationOf(waiting).can).toEqual(['given up', 'send requested'])
   })
 })

@@ -60,7 +60,7 @@ test('lists services by name and place, or by id where one state invokes several
     ...['look (asking)', 'look (polling)', 'zeta'],
   ]
   expect(startRun(model, 'anyone').services()).toEqual(services)
-  const moves = startRun(model, 'anyone').possible().moves
+  const moves = startRun(model, 'anyone').possibleMoves().moves
   expect(moves.map(({ name }) => name)).toEqual(services.map((name) => `${name}: ends`))
   const two = replay(model, { input: 'anyone', moves: ['look (polling): ends'] })
   expect(two.services()).toEqual(services.filter((name) => name !== 'look (polling)'))

@@ -73,8 +73,8 @@ describe('the recorded guards', () => {
       },
     })
     const run = startRun(simple(machine, { children: { play: simple(child) } }), 'anyone')
-    expect([...run.possible().guards]).toEqual([])
-    const [move] = run.possible().moves
+    expect([...run.possibleMoves().guards]).toEqual([])
+    const [move] = run.possibleMoves().moves
     if (!move) throw new Error('The child has no move.')
     expect([...run.make(move).guards]).toEqual(['is ready: holds'])
   })
@@ -125,9 +125,9 @@ describe('with default outcomes', () => {
       states: { off: { on: { pressed: 'on' } }, on: {} },
     })
     const machine = createMachine({ invoke: { src: child, id: 'child' } })
-    const possible = startRun(simple(machine, { defaults: true }), 'anyone').possible()
+    const possible = startRun(simple(machine, { defaults: true }), 'anyone').possibleMoves()
     expect(possible.moves.map(({ name }) => name)).toEqual(['child › pressed'])
-    expect(startRun(simple(machine), 'anyone').possible().moves).toEqual([])
+    expect(startRun(simple(machine), 'anyone').possibleMoves().moves).toEqual([])
   })
 
   test('a spawned service ends as its kind does', () => {
@@ -139,7 +139,7 @@ describe('with default outcomes', () => {
       entry: spawnChild(news, { id: 'news' }),
       states: { on: { on: { 'xstate.done.actor.news': 'off' } }, off: {} },
     })
-    const { moves } = startRun(simple(machine, { defaults: true }), 'anyone').possible()
+    const { moves } = startRun(simple(machine, { defaults: true }), 'anyone').possibleMoves()
     expect(moves.map(({ name }) => name)).toEqual(['news: completes'])
   })
 })

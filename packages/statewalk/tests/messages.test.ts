@@ -83,12 +83,12 @@ test('the messages of a move are recorded in order, with sender and receiver', (
 })
 
 test('while an urgent event is possible, no other move is', () => {
-  const { moves, refused } = after('rang').possible()
+  const { moves, refused } = after('rang').possibleMoves()
   expect(moves.map(({ name }) => name)).toEqual(['bell answered'])
   expect(refused).toEqual([])
   expect(
     after()
-      .possible()
+      .possibleMoves()
       .moves.map(({ name }) => name),
   ).toEqual(['rang', 'clerk › tired'])
   const { configurations, leaving } = explore(shopModel)
@@ -108,7 +108,7 @@ test('an event is urgent only for the machine of the model, not for its children
     states: { dark: { on: { lit: 'bright' } }, bright: {} },
   })
   const model = simple(house, { defaults: true, urgent: ['rang'] })
-  const { moves } = startRun(model, 'anyone').possible()
+  const { moves } = startRun(model, 'anyone').possibleMoves()
   expect(moves.map(({ name }) => name).sort()).toEqual(['door › rang', 'lit'])
 })
 

@@ -131,8 +131,8 @@ describe('events', () => {
       states: { open: { on: { close: undefined, lock: 'locked' } }, locked: {}, shut: {} },
     })
     const run = startRun(modelFrom(machine), 'no input')
-    expect(run.possible().moves.map(({ name }) => name)).toEqual(['lock'])
-    expect(run.possible().refused).toEqual(['close'])
+    expect(run.possibleMoves().moves.map(({ name }) => name)).toEqual(['lock'])
+    expect(run.possibleMoves().refused).toEqual(['close'])
   })
 
   test('reach what they are sent to without running it', () => {

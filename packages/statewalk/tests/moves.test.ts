@@ -41,7 +41,10 @@ describe('the possible moves', () => {
     }),
   )
   const possibleAfter = (...moves: readonly string[]) => {
-    const { moves: possible, refused } = replay(leverModel, { input: 'anyone', moves }).possible()
+    const { moves: possible, refused } = replay(leverModel, {
+      input: 'anyone',
+      moves,
+    }).possibleMoves()
     return { possible: possible.map((move) => move.name), refused }
   }
 
@@ -102,7 +105,7 @@ test('finds the sample of a move by its event and its name', () => {
   const moves = ['typed (a word)', 'typed (another)', 'said (a word)', 'said (another)']
   expect(
     startRun(model, 'anyone')
-      .possible()
+      .possibleMoves()
       .moves.map(({ name }) => name),
   ).toEqual(moves)
   const { steps } = replay(model, { input: 'anyone', moves }).history()
@@ -159,7 +162,7 @@ describe('nested machines', () => {
     const answer = quizModel.children?.ask
     const children = answer ? { inner: simple(inside, { children: { inner: answer } }) } : {}
     const run = startRun(simple(outside, { children }), 'anyone')
-    expect(run.possible().moves.map(({ name }) => name)).toEqual([
+    expect(run.possibleMoves().moves.map(({ name }) => name)).toEqual([
       'inner › inner › word given (yes)',
       '⏱ patience',
     ])
@@ -169,7 +172,7 @@ describe('nested machines', () => {
 
   test('run without a model, but receive no user events', () => {
     const run = startRun(simple(outside), 'anyone')
-    expect(run.possible().moves.map(({ name }) => name)).toEqual(['⏱ patience'])
+    expect(run.possibleMoves().moves.map(({ name }) => name)).toEqual(['⏱ patience'])
     const given = send('word given', { to: 'inner › inner', payload: 'yes' })
     expect(() => run.make(given)).toThrow("No running machine handles 'word given'.")
     run.make({ kind: 'wait', name: '⏱ patience', timers: ['patience'], ms: 5_000 })
@@ -187,7 +190,10 @@ describe('nested machines', () => {
     })
     const model = simple(machineWith('outside', child), { outcomes: { work: endings } })
     const run = startRun(model, 'anyone')
-    expect(run.possible().moves.map(({ name }) => name)).toEqual(['work: is done', 'work: fails'])
+    expect(run.possibleMoves().moves.map(({ name }) => name)).toEqual([
+      'work: is done',
+      'work: fails',
+    ])
     run.make({
       kind: 'settle',
       name: 'work: fails',

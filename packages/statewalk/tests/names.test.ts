@@ -16,7 +16,7 @@ describe('a name that every object inherits can be the name of', () => {
   test.each(inherited)('an event: %s', (type) => {
     const machine = createMachine({ id: 'odd', on: { [type]: { actions: 'note' } } })
     const model = simple(machine, { events: {} })
-    expect(names(startRun(model, 'anyone').possible().moves)).toEqual([type])
+    expect(names(startRun(model, 'anyone').possibleMoves().moves)).toEqual([type])
     const run = replay(model, { input: 'anyone', moves: [type, type] })
     expect(Object.entries(run.observe().sent)).toEqual([[type, 2]])
   })
@@ -47,7 +47,7 @@ describe('a name that every object inherits can be the name of', () => {
       invoke: { src },
     })
     const model = simple(machine, { children: { [src]: simple(child) } })
-    expect(names(startRun(model, 'anyone').possible().moves)).toEqual([`${src} › pressed`])
+    expect(names(startRun(model, 'anyone').possibleMoves().moves)).toEqual([`${src} › pressed`])
     expect(checkModel(explore(simple(machine)))).toContain(
       `'${src}' in 'odd' is a machine without a model in children.`,
     )
@@ -60,7 +60,7 @@ describe('a name that every object inherits can be the name of', () => {
       invoke: { src },
     })
     const model = simple(machine, { outcomes: { [src]: endings } })
-    expect(names(startRun(model, 'anyone').possible().moves)).toEqual([
+    expect(names(startRun(model, 'anyone').possibleMoves().moves)).toEqual([
       `${src}: is done`,
       `${src}: fails`,
     ])

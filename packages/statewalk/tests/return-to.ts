@@ -4,7 +4,7 @@ import { type Run, startRun } from '../src/run.ts'
 /** Makes moves by their names. */
 export const make = (run: Run, ...names: readonly string[]) => {
   for (const name of names) {
-    const move = run.possible().moves.find((possible) => possible.name === name)
+    const move = run.possibleMoves().moves.find((possible) => possible.name === name)
     if (!move) throw new Error(`'${name}' is not possible.`)
     run.make(move)
   }

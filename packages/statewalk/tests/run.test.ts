@@ -6,7 +6,7 @@ import { type Run, startRun } from '../src/run.ts'
 import { clockStart } from '../src/step-clock.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
-const names = (run: Run) => run.possible().moves.map(({ name }) => name)
+const names = (run: Run) => run.possibleMoves().moves.map(({ name }) => name)
 
 describe('a run', () => {
   test('offers user events, and the next timer by the name of its delay', () => {
@@ -74,7 +74,7 @@ describe('a run', () => {
   test('is not changed by asking for the possible moves', () => {
     const run = startRun(postModel(), 'two tries')
     const before = run.history()
-    run.possible()
+    run.possibleMoves()
     expect(run.history()).toEqual(before)
   })
 

@@ -20,7 +20,7 @@ const shown = (run: Run) => ({
   now: run.now(),
   timers: run.timers(),
   services: run.services(),
-  possible: run.possible(),
+  possible: run.possibleMoves(),
   history: run.history(),
 })
 
@@ -185,7 +185,7 @@ describe('a run returns', () => {
     const { run, goBack } = runAt(simple(machine, { outcomes: { look: endings } }))
     make(run, 'dropped')
     expect(run.actorError()).toBe('broken')
-    expect(run.possible().moves).toEqual([])
+    expect(run.possibleMoves().moves).toEqual([])
     goBack()
     expect(run.actorError()).toBeNull()
     expect(run.services()).toEqual(['look'])

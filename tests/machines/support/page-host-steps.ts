@@ -16,7 +16,7 @@ export const host = (...moves: string[]) => walkMachine(pageHostModel, 'a new ta
 /** Whether a move has any effect. */
 export const isChangedBy = (move: string, ...moves: string[]) =>
   replay(pageHostModel, { input: 'a new tab', moves })
-    .possible()
+    .possibleMoves()
     .moves.some(({ name }) => name === move)
 
 /** The services that the last move starts. */
