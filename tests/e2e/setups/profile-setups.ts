@@ -24,7 +24,7 @@ import { locationCopy, pictureCopy } from '../../../src/copy/profile-form.ts'
 import { callAs } from '../support/members.ts'
 import { choosePicture } from '../support/pictures.ts'
 import { signInAsMember } from './arrivals.ts'
-import { answers, asks, done, passes, passesAfter } from './outcomes.ts'
+import { answers, asks, byItself, done, passes, passesAfter } from './outcomes.ts'
 import { signInWith } from './provider.ts'
 import { type Site, setupOf } from './setup.ts'
 
@@ -99,7 +99,7 @@ export const profileFormSetup = setupOf({
         'is another place': done(({ page }) =>
           page.getByLabel(locationCopy.label).fill('Porto, Portugal'),
         ),
-        'is settled': done(async () => {}),
+        'is settled': byItself,
       },
     },
     'upload picture': { asks: asks.upload, outcomes: { 'is uploaded': passes } },
