@@ -66,7 +66,9 @@ const look = (world: World): Promise<Seen[]> =>
 type Rules = Readonly<Record<string, (seen: Seen, world: World) => boolean>>
 
 const rulesOfTabs: Rules = {
-  'the page is white': ({ heading, title }) => heading === null || title.trim() === '',
+  // While the session is restored, a page has a spinner instead of a heading.
+  'the page is white': ({ heading, title, busy }) =>
+    (heading === null && busy.length === 0) || title.trim() === '',
   'the page has crashed': ({ text }) => text.includes('This page crashed'),
   'the page shows the data of two people': ({ text }, { people }) =>
     namesIn(text, people).length > 1,

@@ -76,7 +76,7 @@ const read = (): Screen => {
         .filter(({ type }) => !['password', 'checkbox', 'radio', 'file'].includes(type))
         .map(({ name, value }) => [name, value]),
     ),
-    busy: shown('[aria-busy="true"], [role="progressbar"]').map(
+    busy: shown('[aria-busy="true"], [role="progressbar"], [role="status"][aria-label]').map(
       (element) => element.getAttribute('aria-label') ?? element.innerText.slice(0, 60),
     ),
     pressable: shown('button:not(:disabled, [aria-disabled="true"]), a[href]').length,
