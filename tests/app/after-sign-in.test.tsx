@@ -58,6 +58,15 @@ describe('a login with a password', () => {
     await logIn()
     await screen.findByRole('button', { name: /Maya of the Record/ })
   })
+
+  test('keeps the email as a draft if the backend does not answer', async () => {
+    const { app, memberApi } = await openLogin({})
+    memberApi.controls.fail('login', { kind: 'unreachable' })
+    await logIn()
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0))
+    expect(memberApi.controls.count('login')).toBe(1)
+    expect(app.services.storage.readDraft('login', null)).toEqual({ identifier: maya.email })
+  })
 })
 
 describe('a sign-in with Google', () => {
