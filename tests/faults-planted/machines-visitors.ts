@@ -40,9 +40,16 @@ export const visitorFaults: readonly PlantedFault[] = [
   {
     title: 'a session that is not opened shows no notice',
     file: 'machines/login/login-machine.ts',
-    find: "[withEvent('set session failure'), 'notify login failed']",
-    replace: "withEvent('set session failure')",
+    find: "withEvent('set session failure'),\n            'notify login failed',",
+    replace: "withEvent('set session failure'),",
     ...modelOf('login'),
+  },
+  {
+    title: 'a session that is not opened removes the typed email from the draft',
+    file: 'machines/login/login-machine.ts',
+    find: "identity.\n            { type: 'store draft', params: draftOf },",
+    replace: 'identity.',
+    near: ['tests/app/after-sign-in.test.tsx'],
   },
   {
     title: 'a refused password is tried again without another form',
