@@ -6,7 +6,7 @@ const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }'
 
 /** More than any page has. */
-const mostStops = 120
+const maxStops = 120
 
 /**
  * What violates the criteria of WCAG 2.2 that axe cannot judge, on the current screen at its current size: 1.4.12, 1.4.13,
@@ -120,7 +120,7 @@ const stillProblems = (): string[] => {
 export const hiddenStops = async (page: Tab): Promise<string[]> => {
   await page.evaluate(toStart)
   const found: string[] = []
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     await page.press('Tab')
     // The page's own function, whose type `evaluate` does not know.
     const stop = (await page.evaluate(`(${stopNow})()`)) as Stop

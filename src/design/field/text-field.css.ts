@@ -58,7 +58,7 @@ export const box = componentStyle({
 export const input = componentStyle({
   inlineSize: '100%',
   minBlockSize: size.field,
-  /* Room for the label and for two lines of the note when the focus scrolls to the field. */
+  /* Space for the label and for two lines of the note when the focus scrolls to the field. */
   scrollMarginBlock: `${rem(32)} ${rem(48)}`,
   paddingInline: rem(14),
   border: `1px solid ${color.border.control}`,
