@@ -39,6 +39,11 @@ const sharedWorker = {
   setupFiles: ['tests/support/quiet-console.ts', 'tests/support/end-stubs.ts'],
 }
 
+/** Node's own `localStorage`, which newer versions have, would hide that of the document. */
+const noWebStorage = ['--no-experimental-webstorage'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+)
+
 /** Tests that `npm test` leaves out. */
 const long = 'tests/**/*.long.test.ts'
 
@@ -199,6 +204,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          execArgv: noWebStorage,
           env: west,
           include: ['tests/**/*.test.tsx'],
           ...sharedWorker,
