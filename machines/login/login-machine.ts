@@ -3,10 +3,6 @@ import { technicalOf } from '../text-rules.gen.ts'
 import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
 import { loginSetup } from './login-setup.ts'
 
-const draftOf = ({ context: { identifier } }: { context: { identifier: string } }) => ({
-  draft: identifier === '' ? null : { identifier },
-})
-
 /**
  * Signs in with a password. A username is first resolved to its email (decision 0005). An unverified email is refused,
  * and the screen offers to verify it (specification 4, decision 0022). The identifier is stored as a draft until the
@@ -46,7 +42,12 @@ export const loginMachine = loginSetup.createMachine({
           actions: [
             'withdraw notices',
             withEvent('change field'),
-            { type: 'store draft', params: draftOf },
+            {
+              type: 'store draft',
+              params: ({ context: { identifier } }) => ({
+                draft: identifier === '' ? null : { identifier },
+              }),
+            },
           ],
         },
         submitted: [
@@ -139,12 +140,7 @@ export const loginMachine = loginSetup.createMachine({
         },
         'session not opened': {
           target: 'form',
-          actions: [
-            withEvent('set session failure'),
-            'notify login failed',
-            // The session has removed it with everything else of the identity.
-            { type: 'store draft', params: draftOf },
-          ],
+          actions: [withEvent('set session failure'), 'notify login failed'],
         },
         'deletion resumed': { target: 'signed in' },
       },

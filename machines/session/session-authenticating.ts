@@ -144,7 +144,11 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
     failed: {
       always: [
         { guard: 'has the pending identity', target: '#session.awaiting verification' },
-        { target: '#session.signing out' },
+        {
+          // No session has ended: what a visitor has typed stays stored.
+          target: '#session.signed out.signing out orphaned identity',
+          actions: ['clear session', 'remove drafts of others', 'send no member'],
+        },
       ],
     },
   },

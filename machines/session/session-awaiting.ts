@@ -21,7 +21,7 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
       {
         guard: withEvent('has no identity'),
         target: '#session.signed out',
-        actions: [endOnIdentityChange('awaiting verification'), 'clear pending verification'],
+        actions: [endOnIdentityChange('awaiting verification'), 'clear session'],
       },
       {
         guard: withEvent('is someone else'),
@@ -31,7 +31,7 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
     ],
     'account withdrawn': {
       target: '#session.signed out',
-      actions: [end('logged out'), 'clear pending verification'],
+      actions: [end('logged out'), 'clear session'],
     },
     'storage changed': [
       {

@@ -56,7 +56,7 @@ export const sessionMachine = sessionSetup.createMachine({
         {
           guard: 'anything is stored',
           target: 'signed out',
-          actions: 'clear pending verification',
+          actions: 'clear session',
         },
         { target: 'signed out' },
       ],
@@ -191,7 +191,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     'report sent': { actions: withEvent('drop report') },
     'session not stored': { actions: 'notify session not stored' },
-    'account withdrawn': { target: '.signed out', actions: 'clear pending verification' },
+    'account withdrawn': { target: '.signed out', actions: 'clear session' },
     'storage changed': [
       {
         guard: withEvent('has a stored session'),

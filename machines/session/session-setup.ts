@@ -140,7 +140,7 @@ export const sessionSetup = setup({
     'set deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })),
     'set deletion marker': assign((_, { uid }: { uid: string | null }) => ({ deletion: uid })),
     'clear deletion': assign({ deletion: null }),
-    'clear pending verification': enqueueActions(({ enqueue }) => {
+    'clear session': enqueueActions(({ enqueue }) => {
       enqueue.assign(noMember)
       enqueue.sendTo('storage', { type: 'write session', entries: nothingStored })
     }),

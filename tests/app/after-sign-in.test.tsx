@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { Member } from '../../machines/member.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
-import { logIn, maya, openSite, press } from './open-site.tsx'
+import { logIn, maya, openSite, press, type } from './open-site.tsx'
 
 /** Opens /login for Maya, who has a record. */
 const openLogin = (member: Partial<Member>) =>
@@ -58,14 +58,36 @@ describe('a login with a password', () => {
     await logIn()
     await screen.findByRole('button', { name: /Maya of the Record/ })
   })
+})
 
-  test('keeps the email as a draft if the backend does not answer', async () => {
+describe('a sign-in that the backend does not answer', () => {
+  test('with a password keeps the email that was typed as a draft', async () => {
     const { app, memberApi } = await openLogin({})
     memberApi.controls.fail('login', { kind: 'unreachable' })
     await logIn()
     await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0))
     expect(memberApi.controls.count('login')).toBe(1)
     expect(app.services.storage.readDraft('login', null)).toEqual({ identifier: maya.email })
+  })
+
+  test('with Google keeps the drafts of both forms of a visitor, and of no member', async () => {
+    const draft = { firstName: 'Nora', lastName: '', username: '', email: '', phone: '' }
+    const { app, memberApi, store } = await openSite({
+      at: '/login',
+      before: ({ memberApi: { controls } }) => controls.fail('socialAuth', { kind: 'unreachable' }),
+      through: (services) => {
+        services.storage.writeSignUpDraft(draft)
+        services.storage.writeDraft('issue', 'uid-other', { description: 'The map stays grey.' })
+        return services
+      },
+    })
+    await type('Username or email', 'nora@')
+    await press('Login with Google')
+    await waitFor(() => expect(screen.getAllByRole('alert').length).toBeGreaterThan(0))
+    expect(memberApi.controls.count('socialAuth')).toBe(1)
+    expect(app.services.storage.readDraft('login', null)).toEqual({ identifier: 'nora@' })
+    expect(app.services.storage.readDraft('issue', 'uid-other')).toBeNull()
+    expect(store.draft).toEqual(draft)
   })
 })
 

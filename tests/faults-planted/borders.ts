@@ -13,7 +13,7 @@ export const borderFaults = {
     {
       title: 'the keys of a pending verification stay when its identity is gone',
       file: 'machines/session/session-awaiting.ts',
-      find: "actions: [endOnIdentityChange('awaiting verification'), 'clear pending verification'],",
+      find: "actions: [endOnIdentityChange('awaiting verification'), 'clear session'],",
       replace: "actions: [endOnIdentityChange('awaiting verification')],",
       near: ['machines/session/session-model.ts', 'tests/machines/session-arrivals.test.ts'],
     },

@@ -61,8 +61,8 @@ export const systemEndFaults: readonly PlantedFault[] = [
   {
     title: 'a page waits for the verification of an identity that no longer exists',
     file: awaiting,
-    find: "[endOnIdentityChange('awaiting verification'), 'clear pending verification']",
-    replace: "'clear pending verification'",
+    find: "[endOnIdentityChange('awaiting verification'), 'clear session']",
+    replace: "'clear session'",
     near: [sessionModel],
   },
   {
@@ -104,7 +104,7 @@ export const systemEndFaults: readonly PlantedFault[] = [
   {
     title: 'a stored session without its token leaves the other keys',
     file: session,
-    find: "target: 'signed out',\n          actions: 'clear pending verification',",
+    find: "target: 'signed out',\n          actions: 'clear session',",
     replace: "target: 'signed out',",
     near: [sessionModel],
   },

@@ -6,13 +6,13 @@ import { sessionModel } from '../../machines/session/session-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 import {
   authenticated,
-  cleared,
   ended,
   foundUnverified,
   noRecord,
   removesDrafts,
   restored,
   resumed,
+  signInFailed,
   signUp,
   storedSessionOf,
   stores,
@@ -163,7 +163,7 @@ describe('the session with incomplete data', () => {
       'complete registration: is registered',
       refused,
     )
-    expect(again.sentTo).toEqual({ storage: [stores({ pendingToken: null }), cleared] })
+    expect(again.sentTo).toEqual({ storage: [stores({ pendingToken: null }), ...signInFailed] })
   })
 
   test('a resumed sign-up is signed in once its record is loaded', () => {

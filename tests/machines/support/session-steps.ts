@@ -85,6 +85,8 @@ export const stores = (entries: object, owner?: string) => ({
   ...(owner !== undefined && { owner }),
 })
 export const removesDrafts = (owner: string | null) => ({ type: 'remove other drafts', owner })
+/** The commands to the storage when a sign-in fails: nothing that a visitor has typed goes. */
+export const signInFailed = [stores(nothing), removesDrafts(null)]
 /** The commands to the storage when a member is signed in. */
 export const storesMember = (entries: ReturnType<typeof storedSessionOf>) => [
   stores(entries),
