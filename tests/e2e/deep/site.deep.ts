@@ -32,6 +32,7 @@ if (saved !== undefined)
   })
 else {
   test('the same seed gives the same walk', async ({ browser }) => {
+    test.setTimeout(10 * 60_000)
     const one = await walkSite(browser, walkOf(firstSeed))
     const other = await walkSite(browser, walkOf(firstSeed))
     expect(other.trace).toEqual(one.trace)
