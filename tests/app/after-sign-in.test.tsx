@@ -92,7 +92,7 @@ describe('a sign-in that the backend does not answer', () => {
 })
 
 describe('a sign-in with Google', () => {
-  test('leads a new member to /profile-completion (spec 2.47, 3.33, 4.31)', async () => {
+  test('leads a new member to /profile-completion (spec 2.47, 3.33, 4.11, 4.31)', async () => {
     const { path } = await openGoogle()
     await waitFor(() => expect(path()).toBe('/profile-completion'))
   })
@@ -116,6 +116,16 @@ describe('a sign-in with Google', () => {
     const { path } = await openGoogle({ interests: ['Yoga'] })
     await waitFor(() => expect(path()).toBe('/'))
   })
+})
+
+test.each([
+  ['Google', { isGoogleAuth: true, isAppleAuth: false }],
+  ['Apple', { isGoogleAuth: false, isAppleAuth: true }],
+])('a sign-in with %s stores which provider it was (spec 4.39)', async (provider, stored) => {
+  const { store, path } = await openSite({ at: '/login' })
+  await press(`Login with ${provider}`)
+  await waitFor(() => expect(path()).toBe('/profile-completion'))
+  expect(store.session).toMatchObject({ isLoggedIn: true, ...stored })
 })
 
 test('saved interests are not requested again at the next login (spec 4.35)', async () => {

@@ -49,7 +49,7 @@ describe('a login', () => {
     await expectToast('That username, email or password isn’t right.')
   })
 
-  it('with an unverified email is rejected, and offers the verification (spec 5.10, 8.10)', async () => {
+  it('with an unverified email is rejected, and offers the verification (spec 4.24, 4.25, 5.10, 8.10)', async () => {
     const { service, store, path } = await openSite({ at: '/login' })
     service.add({ ...maya, email: 'new@lindqvist.example', emailVerified: false })
     await type('Username or email', 'new@lindqvist.example')

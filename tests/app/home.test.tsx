@@ -7,7 +7,7 @@ import { logIn, openSite, press } from './open-site.tsx'
 const headline = async () => (await screen.findByRole('heading', { level: 1 })).textContent
 
 describe('the landing page', () => {
-  it('greets a new member after the interests, and leads to the profile', async () => {
+  it('greets a new member after the interests, and leads to the profile (spec 4.10)', async () => {
     const { path } = await openSite({ at: '/preferences', member: { interests: [] } })
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Hiking' }))
     await press('Confirm & next')

@@ -249,4 +249,14 @@ describe('the profile page', () => {
     await waitFor(() => expect(path()).toBe('/login'))
     expect(store.session).toMatchObject({ token: null, isLoggedIn: false, userId: null })
   })
+
+  it('redirects to /login with a toast if its request ends with 401, also with a new token (spec 4.48)', async () => {
+    const { site } = await openOverNetwork({
+      at: '/profile',
+      member: {},
+      before: ({ memberApi }) => memberApi.controls.fail('me', { kind: 'session expired' }, 2),
+    })
+    await expectToast('Session expired. Please login again.')
+    await waitFor(() => expect(site.path()).toBe('/login'))
+  })
 })

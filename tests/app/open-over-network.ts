@@ -41,8 +41,9 @@ export const openOverNetwork = async (opening: Parameters<typeof openSite>[0]) =
         onSessionExpired: sessionRejections.report,
       }),
     }),
-    before: ({ memberApi }) => {
-      const network = createNetwork(memberApi)
+    before: (fakes) => {
+      opening.before?.(fakes)
+      const network = createNetwork(fakes.memberApi)
       networks.push(network)
       vi.stubGlobal('fetch', network.fetch)
     },

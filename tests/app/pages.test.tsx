@@ -77,11 +77,12 @@ describe('the page', () => {
     ['/no-such-page', 'Page Not Found · Trellis'],
     ['/settings/no-such-page', 'Page Not Found · Trellis'],
   ])(
-    '%s is public and has the title “%s” (spec 6.02, 6.03, 6.04, 6.05, 6.06, 6.07)',
+    '%s is public, in the layout of every page, and has the title “%s” (spec 2.01, 6.02, 6.03, 6.04, 6.05, 6.06, 6.07)',
     async (at, title) => {
       const { path } = await openSite({ at })
       await heading()
       expect(path()).toBe(at)
+      screen.getByRole('banner')
       await waitFor(() => expect(document.title).toBe(title))
     },
   )

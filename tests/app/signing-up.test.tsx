@@ -4,7 +4,7 @@ import { expectToast, openSite, type } from './open-site.tsx'
 
 const email = 'nora@example.test'
 
-test('a sign-up creates the identity, then the record, and leads to /verify-email (spec 2.62, 2.63, 2.64, 4.12)', async () => {
+test('a sign-up creates the identity, then the record, and leads to /verify-email (spec 2.62, 2.63, 2.64, 4.08, 4.12)', async () => {
   let creating: { arrived: Promise<void>; release(): void } | undefined
   const { path, identity, memberApi, service } = await openSite({
     at: '/signup',
@@ -28,6 +28,28 @@ test('a sign-up creates the identity, then the record, and leads to /verify-emai
   await screen.findByRole('heading', { name: 'Check your inbox' })
   expect(screen.getByRole('main').textContent).toContain(email)
   await expectToast('Please check your email to verify your account')
+})
+
+test('a sign-up sends every field of the form (spec 3.35, 3.36, 3.37, 3.38, 3.39, 3.40)', async () => {
+  const { memberApi, path } = await openSite({ at: '/signup' })
+  await type('First name', 'Nora')
+  await type('Last name', 'Bergqvist')
+  await type('Username', 'norab')
+  await type('Email', email)
+  await type('Phone', '+47 912 34 567')
+  await type('Password', ' sweet pea 88')
+  await type('Confirm password', ' sweet pea 88')
+  fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
+  await waitFor(() => expect(path()).toBe('/verify-email'))
+  const sent = memberApi.controls.calls.find(({ name }) => name === 'register')?.given[0]
+  expect(sent).toEqual({
+    firstName: 'Nora',
+    lastName: 'Bergqvist',
+    username: 'norab',
+    email,
+    phone: '+47 912 34 567',
+    password: ' sweet pea 88',
+  })
 })
 
 test('the form offers Google and Apple (spec 2.60, 2.61)', async () => {

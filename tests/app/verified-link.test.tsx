@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { maya, openSite } from './open-site.tsx'
 
-it('says at once that the email is verified in the tab that its link opens, and what comes next', async () => {
+it('says at once that the email is verified in the tab that its link opens, and leads to /preferences (spec 4.09)', async () => {
   const held: { reload?: { release(): void }; login?: { release(): void } } = {}
   const site = await openSite({
     at: '/login',

@@ -21,7 +21,7 @@ describe('the interest catalogue', () => {
 
 describe('a verification message', () => {
   test.each(Object.entries(verificationMessages))(
-    '%s is green by the rule of the specification: %s',
+    '%s is green by the rule of the specification: %s (spec 4.21, 4.22, 4.23)',
     (key, text) => {
       const isGreen = text.includes('success') || text.includes('verified')
       const { tone, icon } = verificationTones[key as VerificationMessage]
@@ -32,7 +32,7 @@ describe('a verification message', () => {
 })
 
 describe('the brand', () => {
-  test('is Trellis by default', () => {
+  test('is Trellis by default, with placeholders for the links to both stores (spec 2.37)', () => {
     expect(brand).toEqual({
       name: 'Trellis',
       tagline: 'Coordinate. Connect. Cultivate.',

@@ -31,9 +31,10 @@ process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 for (const only of new Set(chosen.map(({ fault }) => fault.only))) {
   const faults = chosen.filter(({ fault }) => fault.only === only)
   const near = [...new Set(faults.flatMap(({ fault }) => fault.near))]
-  if ((await verdictOn({ near, ...(only ? { only } : {}) })) === 'survived') continue
+  const verdict = await verdictOn({ near, ...(only ? { only } : {}) })
+  if (verdict === 'survived') continue
   const titles = existsSync(report) ? failedTitles(JSON.parse(readFileSync(report, 'utf8'))) : []
-  console.error(['The tests already fail without a fault:', ...titles].join('\n  '))
+  console.error([`The tests already fail without a fault (${verdict}):`, ...titles].join('\n  '))
   process.exit(1)
 }
 
@@ -95,7 +96,7 @@ async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): 
     file: process.execPath,
     args: [vitest, 'run', '--bail', '1', '--reporter', 'json', '--outputFile', report, ...args],
     cwd: copy,
-    limit: 5 * minute,
+    limit: 10 * minute,
     env: { ...env, NO_COLOR: '1', FORCE_COLOR: undefined },
   })
   if (timedOut) return 'only a time limit'

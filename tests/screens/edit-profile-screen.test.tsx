@@ -98,6 +98,13 @@ describe('the picture', () => {
     expect(given.onPicture.choose).toHaveBeenCalledExactlyOnceWith(file)
   })
 
+  test('can be changed (spec 2.114)', () => {
+    render(<EditProfileScreen {...profileFormProps()} />)
+    expect(
+      screen.getByRole('group', { name: 'Profile photo' }).contains(button('Change picture')),
+    ).toBe(true)
+  })
+
   test('has a hint with the recommended size and formats (spec 9.16)', () => {
     render(<EditProfileScreen {...profileFormProps()} />)
     const hint = screen.getByText('At least 800x800 px recommended, JPG or PNG.')

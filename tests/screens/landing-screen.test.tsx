@@ -38,6 +38,12 @@ describe('the landing page', () => {
     }
   })
 
+  test('has the tagline above its headline (spec 1.01)', () => {
+    show()
+    const tagline = screen.getByText('Coordinate. Connect. Cultivate.')
+    expect(tagline.closest('section')?.id).toBe('top')
+  })
+
   test('describes each of the three features (spec 1.11, 1.12, 1.13)', () => {
     show()
     expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual([

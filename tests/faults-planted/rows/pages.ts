@@ -1,6 +1,6 @@
 import { type RowFault, rowFaultsIn } from './row-fault.ts'
 
-/** Faults against the rows of sections 3 to 9 that a page shows, many of them only in a browser. */
+/** Faults against the rows of sections 3 to 9 that a page shows, some of them only in a browser. */
 export const pageRows: readonly RowFault[] = [
   ...rowFaultsIn('machines/sign-up/sign-up-form.ts', [
     ['3.35', 'email: emailOf(values.email),', "email: '',"],
@@ -92,6 +92,10 @@ export const pageRows: readonly RowFault[] = [
     ['5.19', "'image/jpeg,image/png'", "'image/*'"],
     ['9.15', "'image/jpeg,image/png'", "'image/jpeg'"],
   ]),
+  ...rowFaultsIn('src/design/theme/tokens/motion.ts', [
+    ['9.08', 'marquee: 20_000', 'marquee: 24_000'],
+  ]),
+  ...rowFaultsIn('src/design/marquee/use-copies.ts', [['9.09', 'maxCopies = 10', 'maxCopies = 9']]),
   ...rowFaultsIn('src/copy/error-pages.ts', [['6.07', 'Page Not Found', 'Login']]),
   ...rowFaultsIn('backend/members/delete-member.ts', [
     ['6.22', 'tx.delete(members).where(eq(members.uid, caller.uid))', 'tx.delete(members)'],

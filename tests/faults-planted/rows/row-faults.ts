@@ -34,6 +34,4 @@ export const rowsWithoutFault: Readonly<Record<string, string>> = {
   '6.18': 'A summary of 7.14 and 6.25.',
   '6.19': 'A summary of 7.14 and 6.26.',
   '7.01': 'The host is configuration of the build.',
-  '9.08': 'The duration is a rule of CSS, which only a browser can measure.',
-  '9.09': 'The number of copies depends on the layout, which only a browser has.',
 }

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { createVitest, type TestCase } from 'vitest/node'
 import { plantIn } from '../planted-fault.ts'
 import { copyOfWorkingTree } from '../working-copy.ts'
+import { failuresInBrowser } from './in-browser.ts'
 import { patternOf, type RowFault, sectionOf, testFilesOf } from './row-fault.ts'
 import { rowFaults } from './row-faults.ts'
 
 /*
  * `npm run test:faults-rows [section or row …]` plants the fault against each row alone in a copy of the working tree,
  * and runs only the tests that name the row, all in one process. Prints the rate of each section, and fails below the
- * goal. Rows that only a browser test names are listed with their command.
+ * goal. The tests of a row that only a browser test names run on a build with its fault.
  */
 const goal = 95
 const asked = process.argv.slice(2)
@@ -33,11 +34,13 @@ const vitest = await createVitest('test', {
 })
 await vitest.standalone()
 
-type Verdict = 'caught' | 'survived' | 'too slow' | 'already red' | 'in a browser'
+type Verdict = 'caught' | 'survived' | 'too slow' | 'already red' | 'not built'
 
-const red = await failures(chosen.map(({ row }) => row))
-for (const { fullName } of red) console.error(`already fails without a fault: ${fullName}`)
-const isRed = (row: string) => red.some(({ fullName }) => new RegExp(patternOf(row)).test(fullName))
+const isInBrowser = (row: string) => testFilesOf(row).length === 0
+
+const red = await redTitles(chosen.map(({ row }) => row))
+for (const title of red) console.error(`already fails without a fault: ${title}`)
+const isRed = (row: string) => red.some((title) => new RegExp(patternOf(row)).test(title))
 
 const results: { section: string; verdict: Verdict }[] = []
 for (const fault of chosen) {
@@ -49,10 +52,7 @@ for (const fault of chosen) {
 }
 
 for (const section of [...new Set(results.map((result) => result.section))].sort()) {
-  const ran = results.filter(
-    (result) => result.section === section && result.verdict !== 'in a browser',
-  )
-  if (ran.length === 0) continue
+  const ran = results.filter((result) => result.section === section)
   const caught = ran.filter(({ verdict }) => verdict === 'caught').length
   const share = (100 * caught) / ran.length
   console.log(`section ${section}: ${caught} of ${ran.length} caught, ${share.toFixed(0)} %`)
@@ -61,17 +61,39 @@ for (const section of [...new Set(results.map((result) => result.section))].sort
 await vitest.close()
 
 async function verdictOn(fault: RowFault): Promise<Verdict> {
-  if (testFilesOf(fault.row).length === 0) return 'in a browser'
   if (isRed(fault.row)) return 'already red'
   const path = join(copy, fault.file)
   const source = readFileSync(path, 'utf8')
   change(path, plantIn(source, { title: `against row ${fault.row}`, ...fault }))
+  if (isInBrowser(fault.row)) {
+    const verdict = await verdictInBrowser(fault.row)
+    change(path, source)
+    return verdict
+  }
   const failed = await failures([fault.row])
   change(path, source)
   if (failed.length === 0) return 'survived'
   // On a busy machine an element can appear after the wait. Then the tests fail without the fault, too.
   const mayBeSlow = failed.every((test) => (test.diagnostic()?.duration ?? 0) >= longestWait)
   return mayBeSlow && (await failures([fault.row])).length > 0 ? 'too slow' : 'caught'
+}
+
+async function verdictInBrowser(row: string): Promise<Verdict> {
+  try {
+    return (await failuresInBrowser(copy, [row])).length > 0 ? 'caught' : 'survived'
+  } catch (error) {
+    console.error(String(error))
+    return 'not built'
+  }
+}
+
+/** The titles of the tests that already fail without a fault. */
+async function redTitles(rows: readonly string[]): Promise<readonly string[]> {
+  const inBrowser = rows.filter(isInBrowser)
+  return [
+    ...(await failures(rows)).map(({ fullName }) => fullName),
+    ...(inBrowser.length === 0 ? [] : await failuresInBrowser(copy, inBrowser)),
+  ]
 }
 
 function change(path: string, source: string): void {

@@ -149,7 +149,7 @@ describe('unlinking', () => {
 })
 
 describe('emails', () => {
-  test('link back to the site', async () => {
+  test('of a verification link back to /login (spec 4.17)', async () => {
     const identity = service.open()
     await identity.signUp(ada)
     await identity.sendVerificationEmail()
@@ -167,6 +167,13 @@ describe('emails', () => {
     await identity.signUp(ada)
     service.respond('accounts:sendOobCode', errorAnswer(message))
     expect(await failureKindOf(identity.sendVerificationEmail())).toBe(kind)
+  })
+
+  test('for a new password are requested for the email alone (spec 7.42)', async () => {
+    await service.open().sendPasswordReset(ada.email)
+    expect(service.requestsTo('accounts:sendOobCode')).toMatchObject([
+      { requestType: 'PASSWORD_RESET', email: ada.email },
+    ])
   })
 
   test.each([

@@ -52,13 +52,16 @@ const opened = (sign_in_provider: string) => {
 test.each([
   ['google', 'google.com'],
   ['apple', 'apple.com'],
-] as const)('a sign-in with %s signs in the account', async (provider, providerId) => {
-  const { identity, requested, answered } = opened(providerId)
-  answered.resolve()
-  expect(await identity.signInWith(provider)).toMatchObject({ authType: provider })
-  expect(requested).toEqual([provider])
-  expect(identity.current()).toMatchObject({ uid: 'uid-ada' })
-})
+] as const)(
+  'a sign-in with %s signs in the account (spec 1.20, 1.21)',
+  async (provider, providerId) => {
+    const { identity, requested, answered } = opened(providerId)
+    answered.resolve()
+    expect(await identity.signInWith(provider)).toMatchObject({ authType: provider })
+    expect(requested).toEqual([provider])
+    expect(identity.current()).toMatchObject({ uid: 'uid-ada' })
+  },
+)
 
 describe('a sign-in with Google', () => {
   test('is superseded if the token is from another provider', async () => {
