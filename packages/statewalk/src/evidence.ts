@@ -25,7 +25,7 @@ export const evidenceOf = (model: AnyModel, path: Fixture): Evidence => {
     const { value, context: data } = run.snapshot()
     const at = `${run.now() - start} ms`.padStart(10)
     lines.push(`${at}  ${move?.name ?? path.input}  ${JSON.stringify(value)}`)
-    context = stableText(data) ?? 'undefined'
+    context = String(stableText(data))
     for (const read of misread) {
       const [from] = splitRead(read)
       assumes.add(from === 'input' ? 'input' : `payload: ${from}`)

@@ -132,6 +132,43 @@ describe('a deadlock follows from what is unknown', () => {
   })
 })
 
+describe('a throw follows from what is unknown', () => {
+  const thrown = (name: string) => [expect.stringMatching(`^no actor fails unhandled: .*${name}`)]
+
+  test('about the input that it reads', () => {
+    const machine = createMachine({
+      id: 'greeter',
+      context: ({ input }: { input: { name: string } }) => ({ name: input.name.trim() }),
+    } as never)
+    expect(derived(machine, {})).toContainEqual(
+      expect.objectContaining({
+        verdict: 'unknown',
+        name: "The input is unknown, and its 'name' is read.",
+        follows: thrown('trim'),
+      }),
+    )
+  })
+
+  test('about the result that it reads', () => {
+    const machine = createMachine({
+      id: 'reader',
+      invoke: {
+        src: service,
+        id: 'ask',
+        onDone: { actions: assign({ length: ({ event }) => event.output.text.length }) },
+        onError: {},
+      },
+    } as never)
+    expect(derived(machine, {})).toContainEqual(
+      expect.objectContaining({
+        verdict: 'unknown',
+        name: "What 'ask' resolves with is unknown: undefined is assumed.",
+        follows: thrown('text'),
+      }),
+    )
+  })
+})
+
 test('another rule follows only from what its own path relies on', () => {
   const machine = pit({
     entry: assign(() => {

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import type { Finding } from '../src/findings.ts'
 import type { AnyModel } from '../src/model.ts'
 import { modelFrom } from '../src/model-from.ts'
-import { modelReportText, problemsIn, problemsOf, reportModel } from '../src/model-report.ts'
+import {
+  failureText,
+  findingText,
+  modelReportText,
+  problemsIn,
+  problemsOf,
+  reportModel,
+} from '../src/model-report.ts'
 import { makePath } from '../src/paths.ts'
 import { simple } from './simple.ts'
 import { counterMachine, lockMachine } from './small-toys.ts'
@@ -76,5 +84,34 @@ describe('a model report', () => {
     expect(problemsIn(reportModel(model)).map(({ name }) => name)).toEqual([
       "'project' hides something that matters: 'anyone: pressed → turned → opened' diverges at step 2.",
     ])
+  })
+})
+
+describe('an unknown finding', () => {
+  const finding: Finding = {
+    about: 'model',
+    verdict: 'unknown',
+    name: 'The input is unknown.',
+    path: null,
+    evidence: null,
+    note: 'a sample',
+    follows: [],
+  }
+
+  test.each([
+    ['nothing', [], []],
+    ['three findings', ['a', 'b', 'c'], ['    then also: a; b; c']],
+    ['more than three findings', ['a', 'b', 'c', 'd', 'e'], ['    then also: a; b; c and 2 more']],
+  ])('is a text with what settles it and what follows from it: %s', (_, follows, lines) => {
+    expect(findingText(raceModel, { ...finding, follows }).split('\n')).toEqual([
+      '? The input is unknown.',
+      '    settled by a sample',
+      ...lines,
+    ])
+  })
+
+  test('fails a strict check with what settles it, if that is known', () => {
+    expect(failureText(raceModel, finding)).toBe('? The input is unknown.\nsettled by a sample')
+    expect(failureText(raceModel, { ...finding, note: null })).toBe('? The input is unknown.')
   })
 })

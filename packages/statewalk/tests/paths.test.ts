@@ -52,6 +52,13 @@ describe('the transition tour', () => {
     expect(gapsOf(coverageOf(graph, short))).toEqual([])
   })
 
+  test('names what other paths do not cover', () => {
+    const gaps = gapsOf(coverageOf(post(), [{ input: 'two tries', moves: [] }]))
+    expect(gaps).toContain('states: gone is uncovered')
+    expect(gaps).toContain('guards: tries left: holds is uncovered')
+    expect(gaps).not.toContain('states: waiting is covered')
+  })
+
   test('starts from every input, even if it covers nothing new', () => {
     const model = { ...postModel(), inputs: { early: { limit: 2 }, late: { limit: 2 } } }
     const inputs = pathsOf(explore(model)).map(({ input }) => input)

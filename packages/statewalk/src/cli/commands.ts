@@ -85,7 +85,7 @@ export const chart = ({ machine, question }: AnyModel): Result => ({
 })
 
 /** Writes how far an exploration has come, once it has taken two seconds and then every second. */
-export const progressOf = ({ machine }: AnyModel, { progress }: Settings) => {
+export const progressOf = ({ machine }: AnyModel, { progress }: Pick<Settings, 'progress'>) => {
   const start = performance.now()
   let next = start + 2_000
   return (done: { configurations: number; moves: number; open: number }): void => {

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { progressOf } from '../../src/cli/commands.ts'
+import { raceModel } from '../toys.ts'
 import { runLine } from './run-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'statewalk-'))
@@ -211,4 +213,22 @@ test('charts prints a Mermaid chart of every machine', async () => {
   )
   expect(output).toMatch(/\n```$/)
   expect(code).toBe(0)
+})
+
+test('progress is written after two seconds, and then every second', () => {
+  const written: string[] = []
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(5_000)
+  try {
+    const report = progressOf(raceModel, { progress: (text) => written.push(text) })
+    for (const now of [6_999, 7_000, 7_999, 8_600]) {
+      clock.mockReturnValue(now)
+      report({ configurations: 7, moves: now, open: 2 })
+    }
+  } finally {
+    clock.mockRestore()
+  }
+  expect(written).toEqual([
+    'race: 7 configurations (2 open), 7000 moves, 2 s',
+    'race: 7 configurations (2 open), 8600 moves, 4 s',
+  ])
 })

@@ -1,7 +1,14 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { htmlOf } from '../../src/output/html.ts'
-import { failedSurvey, hostile, hostileSurvey, pitSurvey } from './surveys.ts'
+import {
+  failedSurvey,
+  ferrySurvey,
+  hostile,
+  hostileSurvey,
+  pitSurvey,
+  unknownSurvey,
+} from './surveys.ts'
 
 const documentOf = (html: string) => new new Window().DOMParser().parseFromString(html, 'text/html')
 
@@ -31,6 +38,26 @@ test('the chart shows states in each other, their coverage in words, and transit
   expect(link?.getAttribute('href')).toBe(`#${states[1]?.id}`)
   const rows = [...page.querySelectorAll('tr')].map(({ textContent }) => textContent)
   expect(rows).toContain('states2 of 3')
+})
+
+test('the chart names the kind of a special state, what runs in it, and transitions that stay', () => {
+  const page = documentOf(htmlOf([ferrySurvey]))
+  const [root, docked, gone] = [...page.querySelectorAll('.state')]
+  expect(root?.querySelector('p')?.textContent).toBe('ferry')
+  expect([...(docked?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    '● docked',
+    'runs load, weigh',
+  ])
+  expect([...(docked?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    ['hooted stays', 'left → gone'],
+  )
+  expect(gone?.querySelector('p')?.textContent).toBe('gone (final)')
+})
+
+test('the page says if not everything was explored, and why', () => {
+  const textOf = (survey: typeof pitSurvey) => documentOf(htmlOf([survey])).body.textContent
+  expect(textOf(unknownSurvey)).toContain('(not all: more than 1 configurations)')
+  expect(textOf(pitSurvey)).not.toContain('not all')
 })
 
 test('the page loads nothing, runs nothing and escapes every text', () => {

@@ -1,4 +1,4 @@
-import { createMachine } from 'xstate'
+import { createMachine, fromCallback, setup } from 'xstate'
 import type { AnyModel } from '../../src/model.ts'
 import { reportModel } from '../../src/model-report.ts'
 import type { Surveyed } from '../../src/output/surveyed.ts'
@@ -20,6 +20,26 @@ export const pitSurvey = surveyed(
   simple(pit, {
     accepted: { "states: 'nowhere' is never entered": 'kept for later', 'no livelock': 'a pit' },
   }),
+)
+
+/** A machine with services, a transition that stays, and a final state. */
+export const ferrySurvey = surveyed(
+  simple(
+    setup({
+      actors: { load: fromCallback(() => {}), weigh: fromCallback(() => {}) },
+    }).createMachine({
+      id: 'ferry',
+      initial: 'docked',
+      states: {
+        docked: {
+          invoke: [{ src: 'load' }, { src: 'weigh' }],
+          on: { hooted: { actions: () => {} }, left: { target: 'gone' } },
+        },
+        gone: { type: 'final' },
+      },
+    }),
+    { outcomes: { load: {}, weigh: {} } },
+  ),
 )
 
 /** A machine whose names, context and model are hostile, and whose exploration is cut. */
