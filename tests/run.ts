@@ -8,17 +8,6 @@ import { startPostgres } from './support/postgres.ts'
 import { choiceOf } from './support/run/choice.ts'
 import { type RanFile, readReport } from './support/run/report.ts'
 import { skippedLines } from './support/run/skipped.ts'
-import {
-  type Counts,
-  clock,
-  countsOf,
-  hasFailedBesideTests,
-  type LayerResult,
-  secondsOf,
-  summary,
-  sumOf,
-  textOf,
-} from './support/run/summary.ts'
 import { inRepository, resultsFolder, runTool } from './support/run/tools.ts'
 
 /*
@@ -28,9 +17,8 @@ import { inRepository, resultsFolder, runTool } from './support/run/tools.ts'
  */
 const { layers, withLong, isFull } = choiceOf(process.argv.slice(2))
 const reports = join(resultsFolder, 'reports')
-const began = performance.now()
-const results: LayerResult[] = []
 const files: RanFile[] = []
+const failed: string[] = []
 
 // An old report must never count for a new run.
 await rm(reports, { recursive: true, force: true })
@@ -41,13 +29,13 @@ if (layers.includes('e2e')) await runJourneys()
 if (isFull) {
   for (const kind of ['spec', 'fault'] as const) {
     const problems = await renewPage(kind, files)
-    end(pages[kind], { passed: 1, failed: problems.length, skipped: 0 }, 0, problems.join('\n'))
+    end(pages[kind], problems.length === 0, problems.join('\n'))
   }
 }
 const skipped = skippedLines(files, (file) => readFileSync(inRepository(file), 'utf8'))
 if (skipped.length > 0) console.log(['', 'Skipped tests', ...skipped].join('\n'))
-console.log(summary(results, files, secondsSince(began)))
-process.exitCode = sumOf(results).failed > 0 ? 1 : 0
+console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nPassed.')
+process.exitCode = failed.length > 0 ? 1 : 0
 
 async function runChecks(): Promise<void> {
   const checks = [
@@ -58,19 +46,15 @@ async function runChecks(): Promise<void> {
   ] as const
   for (const [layer, tool, ...args] of checks) {
     if (!layers.includes(layer)) continue
-    const since = performance.now()
     const { code, output } = await runTool(tool, args)
-    const isClean = code === 0
-    const counts = { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, skipped: 0 }
-    end(layer, counts, secondsSince(since), output)
+    end(layer, code === 0, code === 0 ? '' : output)
   }
 }
 
 /** Runs the layers of Vitest at once, because one Vitest distributes their files best among its workers. */
 async function runProjects(): Promise<void> {
   const chosen = layers.filter((layer) => ['pure', 'dom', 'backend', 'build'].includes(layer))
-  if (chosen.length === 0) return
-  await runTests('vitest', vitestArgs(chosen.flatMap(projectsOf)))
+  if (chosen.length > 0) await runVitest(chosen.join(', '), chosen.flatMap(projectsOf))
 }
 
 /** The projects of a layer, with the long tests if they were asked for. */
@@ -82,69 +66,62 @@ function projectsOf(layer: string): string[] {
   ]
 }
 
-function vitestArgs(projects: readonly string[]): string[] {
-  return [
-    ...['run', ...projects.flatMap((project) => ['--project', project])],
-    ...['--maxWorkers', String(availableParallelism())],
-    ...['--reporter', 'dot', '--reporter', 'json'],
-  ]
-}
-
 /** Runs the backend tests again, on a PostgreSQL server. */
 async function runOnPostgres(): Promise<void> {
   const server = await startPostgres()
   if ('absent' in server) {
-    end('postgres', { passed: 0, failed: 0, skipped: 1 }, 0, `Skipped: ${server.absent}.`)
+    console.log(`postgres is skipped: ${server.absent}.`)
     return
   }
   try {
-    const env = { TEST_DATABASE_URL: server.url }
-    await runTests('vitest', vitestArgs(projectsOf('backend')), { layer: 'postgres', env })
+    await runVitest('postgres', projectsOf('backend'), { TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }
 }
 
+async function runVitest(
+  layer: string,
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const report = join(reports, `${layer}.json`)
+  const args = [
+    ...['run', ...projects.flatMap((project) => ['--project', project])],
+    ...['--maxWorkers', String(availableParallelism())],
+    ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${report}`],
+  ]
+  const { code, output } = await runTool('vitest', args, { env })
+  endTests(layer, code, output, report)
+}
+
 async function runJourneys(): Promise<void> {
   // Playwright treats the argument as a pattern of paths.
   const chosen = withLong ? [] : ['(?<!\\.long)\\.e2e\\.ts$']
-  await runTests('playwright', ['test', ...chosen, '--reporter', 'dot,json'], {
-    env: { TRELLIS_CHROMIUM: await findOrInstallChromium() },
-  })
+  const report = join(reports, 'e2e.json')
+  const { code, output } = await runTool(
+    'playwright',
+    ['test', ...chosen, '--reporter', 'dot,json'],
+    {
+      env: {
+        TRELLIS_CHROMIUM: await findOrInstallChromium(),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    },
+  )
+  endTests('e2e', code, output, report)
 }
 
-/** Runs a test runner and adds its results, layer by layer. `layer` replaces the layer of its files. */
-async function runTests(
-  tool: 'vitest' | 'playwright',
-  args: readonly string[],
-  { layer, env = {} }: { layer?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<void> {
-  const file = join(reports, `${layer ?? tool}.json`)
-  const since = performance.now()
-  const output = tool === 'vitest' ? [`--outputFile.json=${file}`] : []
-  const ended = await runTool(tool, [...args, ...output], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  })
-  const report = readReport(file)
-  const ran = (report ?? []).map((one) => ({ ...one, layer: layer ?? one.layer }))
-  files.push(...ran)
-  for (const name of new Set(ran.map((one) => one.layer))) {
-    const own = ran.filter((one) => one.layer === name)
-    end(name, countsOf(own), secondsOf(own))
-  }
-  const hasFailed = hasFailedBesideTests(report, ended)
-  if (hasFailed) end(tool, { passed: 0, failed: 1, skipped: 0 }, 0)
-  const isClean = ended.code === 0 && !hasFailed
-  console.log(`${isClean ? '' : ended.output}${tool} took ${clock(secondsSince(since))}`)
+/** Adds the results of a test runner. Without a report nothing is known about its tests. */
+function endTests(layer: string, code: number | null, output: string, report: string): void {
+  const ran = readReport(report) ?? []
+  // The repetition of the backend tests on a PostgreSQL server may be skipped, so it proves nothing.
+  if (layer !== 'postgres') files.push(...ran)
+  end(layer, code === 0 && ran.length > 0, output)
 }
 
-/** Adds the result of a layer and prints it, with the output of what failed or was skipped. */
-function end(layer: string, counts: Counts, seconds: number, output = ''): void {
-  results.push({ layer, ...counts, seconds })
-  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${layer}: ${textOf(counts)} (${clock(seconds)})`)
-  if (counts.failed + counts.skipped > 0 && output !== '') console.log(output)
-}
-
-function secondsSince(since: number): number {
-  return (performance.now() - since) / 1000
+/** Prints how a layer has ended, with its output. */
+function end(layer: string, isClean: boolean, output: string): void {
+  if (!isClean) failed.push(layer)
+  console.log([`${isClean ? '✓' : '✗'} ${layer}`, ...(output === '' ? [] : [output])].join('\n'))
 }

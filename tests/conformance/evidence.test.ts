@@ -5,7 +5,7 @@ import { evidenceIn } from './evidence.ts'
 const file = 'tests/form.test.ts'
 
 const evidenceOf = (kind: 'spec' | 'fault', ...tests: RanTest[]) =>
-  evidenceIn(kind, [{ layer: 'pure', file, seconds: 1, tests }])
+  evidenceIn(kind, [{ file, tests }])
 
 const inForm = (title: string, ended: RanTest['ended'] = 'passed'): RanTest => ({
   titles: ['the form (spec 2.01)', title],
@@ -37,7 +37,7 @@ test.each([
 test('a title in a suite that several files run belongs to the file with the suite', () => {
   const title = 'twenty calls share one token refresh (fault 4, 9)'
   const tests: RanTest[] = [{ titles: [title], ended: 'passed' }]
-  const ran = { layer: 'pure', file: 'tests/services/identity-emulator.test.ts', seconds: 1, tests }
+  const ran = { file: 'tests/services/identity-emulator.test.ts', tests }
   expect(evidenceIn('fault', [ran]).map((one) => one.file)).toEqual([
     'tests/services/contracts/identity-sessions.ts',
   ])

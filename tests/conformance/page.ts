@@ -109,15 +109,9 @@ const maxTitles = 4
 
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>|]/g, (sign) => `\\${sign}`)
 
-/**
- * Writes the results of a whole run into a page. Resolves with the problems, one sentence each. The repetition of the
- * backend tests on a PostgreSQL server may be skipped, so it proves nothing.
- */
+/** Writes the results of a whole run into a page. Resolves with the problems, one sentence each. */
 export const renewPage = async (kind: Kind, files: readonly RanFile[]): Promise<string[]> => {
-  const evidence = evidenceIn(
-    kind,
-    files.filter(({ layer }) => layer !== 'postgres'),
-  )
+  const evidence = evidenceIn(kind, files)
   const path = inRepository(pages[kind])
   const before = await readFile(path, 'utf8')
   const problems = problemsOf(kind, rowsIn(before), evidence)

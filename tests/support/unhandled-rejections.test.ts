@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { readReport } from './run/report.ts'
-import { countsOf, hasFailedBesideTests } from './run/summary.ts'
 import { inRepository, runTool } from './run/tools.ts'
 
 /** Tests that pass but leave an unhandled rejection or a console warning, one for each project. */
@@ -38,13 +37,10 @@ test('an unhandled rejection or a console warning fails a run', async () => {
     ...['pure', 'dom', 'backend'].flatMap((name) => ['--project', name]),
     ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${report}`],
   ]
-  const ended = await runTool('vitest', args)
-  const { code, output } = ended
+  const { code, output } = await runTool('vitest', args)
   expect(code).toBe(1)
-  const files = readReport(report) ?? []
-  expect(countsOf(files)).toEqual({ passed: 3, failed: 1, skipped: 0 })
-  const rejecting = files.filter(({ tests }) => tests.every((each) => each.ended === 'passed'))
-  expect(hasFailedBesideTests(rejecting, ended)).toBe(true)
+  const endings = (readReport(report) ?? []).flatMap(({ tests }) => tests.map(({ ended }) => ended))
+  expect(endings.toSorted()).toEqual(['failed', 'passed', 'passed', 'passed'])
   for (const line of ['unhandled in Node', 'unhandled in happy-dom', 'unhandled in the backend']) {
     expect(output).toContain(`Error: ${line}`)
   }

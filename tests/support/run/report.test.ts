@@ -38,7 +38,6 @@ test('a journey that is marked as failing counts as failed, like one that fails'
   expect(code).toBe(1)
   expect(readReport(report)).toMatchObject([
     {
-      layer: 'e2e',
       file: 'tests/e2e/member.spec.mjs',
       tests: [
         { titles: ['a member', 'logs in'], ended: 'passed' },

@@ -4,9 +4,7 @@ import { skippedLines, skipReasonOf } from './skipped.ts'
 import { inRepository } from './tools.ts'
 
 const file = (name: string, ...endings: ('passed' | 'skipped')[]) => ({
-  layer: 'backend',
   file: name,
-  seconds: 1,
   tests: endings.map((ended) => ({ titles: ['is kept'], ended })),
 })
 
@@ -21,8 +19,8 @@ test('each file with skipped tests says why', () => {
     file('c.test.ts', 'passed'),
   ]
   expect(skippedLines(files, (name) => sources[name] ?? '')).toEqual([
-    '  2 in a.test.ts (backend): another run has the database that they need',
-    '  1 in b.test.ts (backend): without a known reason',
+    '  2 in a.test.ts: another run has the database that they need',
+    '  1 in b.test.ts: without a known reason',
   ])
 })
 

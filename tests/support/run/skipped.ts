@@ -18,8 +18,8 @@ export const skippedLines = (
   files: readonly RanFile[],
   sourceOf: (file: string) => string,
 ): readonly string[] =>
-  files.flatMap(({ file, layer, tests }) => {
+  files.flatMap(({ file, tests }) => {
     const skipped = tests.filter(({ ended }) => ended === 'skipped').length
     const reason = skipped > 0 && (skipReasonOf(sourceOf(file)) ?? 'without a known reason')
-    return reason ? [`  ${skipped} in ${file} (${layer}): ${reason}`] : []
+    return reason ? [`  ${skipped} in ${file}: ${reason}`] : []
   })
