@@ -8,14 +8,10 @@ export type Bounds = {
   seed: number
   /** The maximum number of moves of one random walk. */
   moves: number
-  /** The maximum number of moves that two tabs make together. */
-  tabMoves: number
   /** Walks of two tabs of the built site in a browser. */
   siteWalks: number
   /** The moves of such a walk. */
   siteMoves: number
-  /** The maximum number of explored configurations of two tabs. */
-  configurations: number
   /** Hostile bodies for each field of each backend route, in addition to those of every run. */
   bodies: number
   /** How often the backend is killed during writes. */
@@ -45,10 +41,8 @@ export const boundsFrom = (env: Readonly<Record<string, string | undefined>>): B
   runs: wholeNumber(env, 'DEEP_RUNS', 100),
   seed: wholeNumber(env, 'DEEP_SEED', 1),
   moves: wholeNumber(env, 'DEEP_MOVES', 60),
-  tabMoves: wholeNumber(env, 'DEEP_TAB_MOVES', 9),
   siteWalks: wholeNumber(env, 'DEEP_SITE_WALKS', 50),
   siteMoves: wholeNumber(env, 'DEEP_SITE_MOVES', 40),
-  configurations: wholeNumber(env, 'DEEP_SITUATIONS', 800),
   bodies: wholeNumber(env, 'DEEP_BODIES', 200),
   crashes: wholeNumber(env, 'DEEP_CRASHES', 20),
   loadSeconds: wholeNumber(env, 'DEEP_LOAD_SECONDS', 120),
