@@ -225,18 +225,6 @@ test('the keys work after the focus was on the screen, and reach every move', as
   expect(reached.size).toBeGreaterThanOrEqual(count)
 })
 
-test('all lifelines are within the pane', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await open(
-    page,
-    '#/verifyEmail/step/3?moves=["resend requested","send verification email: is sent","⏲ 10000 ms"]&view=actors',
-  )
-  const overflow = await page
-    .getByRole('region', { name: /^Messages between/ })
-    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-})
-
 test('a chart that is larger than its viewport can be dragged with the mouse', async ({ page }) => {
   await open(page, '#/session/step/0')
   const chart = page.getByRole('region', { name: 'Statechart of session' })

@@ -62,17 +62,3 @@ test('a sign-in on the running site is shown in another tab and opened as a path
   await site.close()
   await expect(labTab.getByText('The site was closed.')).toBeVisible()
 })
-
-test('the landing page and the full site that replaces it are one page in the lab', async ({
-  context,
-  page: site,
-}) => {
-  const labTab = await openLab(context)
-  const tree = labTab.getByRole('navigation', { name: 'Actors of the site' })
-  await site.goto('/')
-  await expect(tree.getByRole('button', { name: /^fullSite/ })).toBeVisible()
-  await site.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click()
-  await expect(tree.getByRole('button', { name: /^signUp/ })).toBeVisible()
-  await expect(tree.getByRole('button', { name: /^fullSite/ })).toBeVisible()
-  await expect(tree.getByRole('region')).toHaveCount(1)
-})
