@@ -38,12 +38,27 @@ export const record = (tally: Tally, name: string, added: { type: string }): voi
 
 /** The sum of two counts. It shares the parts to which the second one adds nothing. */
 export const sum = (one: Counts, other: Counts): Counts => ({
-  sent: merged(one.sent, other.sent, (times, more) => times + more),
-  started: merged(one.started, other.started, (times, more) => times + more),
-  ended: merged(one.ended, other.ended, (times, more) => times + more),
-  emitted: other.emitted.length === 0 ? one.emitted : one.emitted.concat(other.emitted),
-  sentTo: merged(one.sentTo, other.sentTo, (messages, more) => messages.concat(more)),
+  sent: sumOf.sent(one, other),
+  started: sumOf.started(one, other),
+  ended: sumOf.ended(one, other),
+  emitted: sumOf.emitted(one, other),
+  sentTo: sumOf.sentTo(one, other),
 })
+
+const plus = (times: number, more: number) => times + more
+
+/** The sums of two counts, by their kind. */
+export const sumOf: {
+  readonly [Kind in keyof Counts]: (one: Counts, other: Counts) => Counts[Kind]
+} = {
+  sent: (one, other) => merged(one.sent, other.sent, plus),
+  started: (one, other) => merged(one.started, other.started, plus),
+  ended: (one, other) => merged(one.ended, other.ended, plus),
+  emitted: (one, other) =>
+    other.emitted.length === 0 ? one.emitted : one.emitted.concat(other.emitted),
+  sentTo: (one, other) =>
+    merged(one.sentTo, other.sentTo, (messages, more) => messages.concat(more)),
+}
 
 const merged = <Value>(
   one: Readonly<Record<string, Value>>,

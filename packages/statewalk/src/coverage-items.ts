@@ -49,17 +49,24 @@ export const coverageItemsOf = (model: AnyModel): readonly CoverageItem[] => {
   ]
 }
 
-/** The coverage items of a step and of the configuration after it. Refused events count as covered. */
-export const coverageItemsIn = (
-  step: Step,
-  place: { states: readonly string[]; guards: ReadonlySet<string>; refused: readonly string[] },
-): readonly CoverageItem[] => {
+/** The coverage items of a configuration. Refused events count as covered. */
+export const coverageItemsAt = (place: {
+  states: readonly string[]
+  guards: ReadonlySet<string>
+  refused: readonly string[]
+}): readonly CoverageItem[] => [
+  ...place.states.map((id) => coverageItem('states', id)),
+  ...Array.from(place.guards, (id) => coverageItem('guards', id)),
+  ...place.refused.map((id) => coverageItem('events', id)),
+]
+
+/** The coverage items of a step, without those of the configuration after it. */
+export const coverageItemsIn = (step: Step): readonly CoverageItem[] => {
   const { move } = step
   return [
-    ...[...step.states, ...place.states].map((id) => coverageItem('states', id)),
+    ...Array.from(step.states, (id) => coverageItem('states', id)),
     ...step.transitions.map((id) => coverageItem('transitions', id)),
-    ...[...step.guards, ...place.guards].map((id) => coverageItem('guards', id)),
-    ...place.refused.map((id) => coverageItem('events', id)),
+    ...Array.from(step.guards, (id) => coverageItem('guards', id)),
     ...(move?.kind === 'send' ? [coverageItem('events', move.name)] : []),
     ...(move?.kind === 'settle'
       ? [coverageItem('outcomes', `${move.service}: ${move.outcome}`)]

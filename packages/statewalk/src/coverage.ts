@@ -1,6 +1,7 @@
 import {
   type CoverageItem,
   coverageItem,
+  coverageItemsAt,
   coverageItemsIn,
   coverageItemsOf,
   type Dimension,
@@ -26,10 +27,9 @@ export const coverageOf = (graph: Graph, paths: readonly Fixture[]): Coverage =>
   const covered = coveredBy(model, paths)
   const reachable = new Set<CoverageItem>(covered)
   for (const { input } of starts) reachable.add(coverageItem('inputs', input))
-  for (const { step, to } of [...starts, ...edges]) {
-    const place = configurations[to]
-    if (place) for (const seen of coverageItemsIn(step, place)) reachable.add(seen)
-  }
+  for (const place of configurations) for (const seen of coverageItemsAt(place)) reachable.add(seen)
+  for (const { step } of [...starts, ...edges])
+    for (const seen of coverageItemsIn(step)) reachable.add(seen)
   return verdictsOn(model, (seen) =>
     covered.has(seen) ? 'covered' : reachable.has(seen) ? 'uncovered' : 'unreachable',
   )
@@ -95,7 +95,7 @@ const coverageItemsAlong = (model: AnyModel, path: Fixture): readonly CoverageIt
   const seen: CoverageItem[] = [coverageItem('inputs', path.input)]
   replay(model, path, (run) => {
     const place = { states: activeStates(run.snapshot()), ...run.possibleMoves() }
-    seen.push(...coverageItemsIn(run.lastStep(), place))
+    seen.push(...coverageItemsIn(run.lastStep()), ...coverageItemsAt(place))
   })
   return seen
 }

@@ -1,4 +1,4 @@
-import { coverageItem, coverageItemsIn } from './coverage-items.ts'
+import { coverageItem, coverageItemsAt, coverageItemsIn } from './coverage-items.ts'
 import { type Configuration, type Edge, edgesFrom, type Graph } from './graph.ts'
 import { pairsIn } from './pairs.ts'
 
@@ -25,17 +25,17 @@ export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
       ofEdge: (edge) => stableStatesIn(exploredState(graph, edge)),
       arePairs: false,
     }
-  const shown = new Map(
-    graph.edges.map((edge) => [edge, goalsIn(edge.step, exploredState(graph, edge))]),
-  )
+  const shown = graph.configurations.map(goalsAt)
+  const goalsIn = ({ step, to }: Pick<Edge, 'step' | 'to'>) => [
+    ...coverageItemsIn(step),
+    ...(shown[to] ?? []),
+  ]
+  const goalsOfEdges = new Map(graph.edges.map((edge) => [edge, goalsIn(edge)]))
   return {
-    ofStart: (start) => [
-      coverageItem('inputs', start.input),
-      ...goalsIn(start.step, exploredState(graph, start)),
-    ],
+    ofStart: (start) => [coverageItem('inputs', start.input), ...goalsIn(start)],
     ofEdge(edge, before) {
       if (criterion === 'edges') return [`${edge.from}: ${edge.move.name}`]
-      const goals = shown.get(edge) ?? []
+      const goals = goalsOfEdges.get(edge) ?? []
       return criterion === 'pairs' ? [...goals, ...pairs(before, edge)] : goals
     },
     arePairs: criterion === 'pairs',
@@ -43,18 +43,21 @@ export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
 }
 
 /** Every goal that an edge or a start of the graph reaches. */
-export const reachableGoals = (graph: Graph, goals: Goals): Set<string> =>
-  new Set([
-    ...graph.starts.flatMap((start) => goals.ofStart(start)),
-    ...graph.edges.flatMap((edge) => goals.ofEdge(edge, undefined)),
-    ...(goals.arePairs ? graph.edges : []).flatMap((edge) =>
-      edgesFrom(graph, edge.to).flatMap((next) => goals.ofEdge(next, edge)),
-    ),
-  ])
+export const reachableGoals = (graph: Graph, goals: Goals): Set<string> => {
+  const reachable = new Set(graph.starts.flatMap((start) => goals.ofStart(start)))
+  const add = (found: readonly string[]) => {
+    for (const goal of found) reachable.add(goal)
+  }
+  for (const edge of graph.edges) {
+    add(goals.ofEdge(edge, undefined))
+    if (goals.arePairs) for (const next of edgesFrom(graph, edge.to)) add(goals.ofEdge(next, edge))
+  }
+  return reachable
+}
 
 /** A screen never shows a transient state. */
-const goalsIn = (step: Edge['step'], place: Configuration): readonly string[] => [
-  ...coverageItemsIn(step, place),
+const goalsAt = (place: Configuration): readonly string[] => [
+  ...coverageItemsAt(place),
   ...stableStatesIn(place),
 ]
 

@@ -101,23 +101,25 @@ const nearest = (
   { arePairs }: Goals,
 ): readonly Edge[] | null => {
   const reached = new Set<Edge>()
+  const expanded = new Set<number>()
   let intoEnd: Leg | null = null
   let frontier: { at: number; leg: Leg | null }[] = [{ at: last?.to ?? start, leg: null }]
   while (frontier.length > 0) {
     const next: typeof frontier = []
-    for (const { at, leg } of frontier)
+    for (const { at, leg } of frontier) {
+      if (!arePairs && expanded.has(at)) continue
+      expanded.add(at)
       for (const edge of edgesFrom(graph, at)) {
-        const isReached = reached.has(edge)
-        if (isReached && !arePairs) continue
         const step: Leg = { edge, before: leg }
         if (isOpen(edge, leg?.edge ?? last)) {
           if (edgesFrom(graph, edge.to).length > 0) return unwind(step)
           intoEnd ??= step
         }
-        if (isReached) continue
+        if (reached.has(edge)) continue
         reached.add(edge)
         next.push({ at: edge.to, leg: step })
       }
+    }
     frontier = next
   }
   return intoEnd && unwind(intoEnd)

@@ -15,8 +15,8 @@ const unplainPart = (value: unknown): string | null => {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null)
     return `: an instance of ${value.constructor.name}`
-  for (const [key, entry] of Object.entries(value)) {
-    const found = unplainPart(entry)
+  for (const key of Object.keys(value)) {
+    const found = unplainPart((value as Record<string, unknown>)[key])
     if (found) return `.${key}${found}`
   }
   return null

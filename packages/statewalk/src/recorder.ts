@@ -131,7 +131,7 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
       step = emptyStep(null)
       isPaused = true
     },
-    guardEvaluated: (name, holds) => step.guards.add(guardSide(name, holds)),
+    guardEvaluated: (name, holds) => addTo(step, 'guards', guardSide(name, holds)),
     emitted: (event) => step.counts.emitted.push(event),
     failed: (error) => {
       actorError ??= messageOf(error)
@@ -221,14 +221,23 @@ export type OpenStep = {
   counts: Tally
 }
 
+/** Adds what has been seen in a step. */
+export const addTo = (step: OpenStep, kind: 'guards' | 'misread', seen: string): void => {
+  if (step[kind] === nothing) step[kind] = new Set()
+  step[kind].add(seen)
+}
+
+/* An exploration keeps all steps, and most of them see nothing. */
+const nothing: Set<string> = new Set()
+
 const emptyStep = (move: Move | null): OpenStep => ({
   move,
   payload: { event: null, outcome: null },
   transitions: [],
   actions: [],
   states: new Set(),
-  guards: new Set(),
-  misread: new Set(),
+  guards: nothing,
+  misread: nothing,
   messages: [],
   counts: emptyTally(),
 })

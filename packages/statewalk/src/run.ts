@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { labelOf, runningMachines, runningServices } from './actor-tree.ts'
 import { type ConfigurationKeys, configurationOf } from './configuration.ts'
-import { count, emptyTally, sum } from './counting.ts'
+import { count, emptyTally, sum, sumOf } from './counting.ts'
 import { type Harness, startHarness } from './harness.ts'
 import { instrument } from './instrumented-machine.ts'
 import {
@@ -12,8 +12,8 @@ import {
   type LastMove,
 } from './model.ts'
 import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
-import { createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
-import { reportingReads } from './reporting-reads.ts'
+import { addTo, createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
+import { reportingTo } from './reporting-reads.ts'
 import { restore, type SavedState, saved } from './saved-state.ts'
 import { serviceName } from './service-names.ts'
 import type { Timer } from './step-clock.ts'
@@ -77,6 +77,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
   const misread = new Set<string>()
   const asked = new Set<string>()
   const onRead: OnRead = (event, property) => misread.add(`${event}: ${property}`)
+  const reporting = reportingCounts(asked)
   const start = recorder.begin(null)
   let history: History = { input, steps: [start] }
   let past: History | null = null
@@ -86,7 +87,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
     (step: OpenStep): OnRead =>
     (event, property) => {
       onRead(event, property)
-      step.misread.add(`${event}: ${property}`)
+      addTo(step, 'misread', `${event}: ${property}`)
     }
   const harness = startHarness(model, input, recorder, readingIn(start))
   const { root, clock, perform } = harness
@@ -139,14 +140,13 @@ export const startRun = (model: AnyModel, input: string): Run => {
     observe: () => {
       const { counts, payload, messages, actions } = lastStep()
       const [here, earlier] = [history, past]
-      return Object.assign(
-        reportingCounts(() => totalOf(here, earlier), asked),
-        {
-          snapshot: root.getSnapshot(),
-          justNow: reportingCounts(() => counts, asked),
-          last: { ...payload, before, childrenBefore, messages, actions },
-        },
-      )
+      const inAll = <Kind extends keyof Counts>(kind: Kind): Counts[Kind] =>
+        earlier ? sumOf[kind](totalOf(earlier), counts) : totalOf(here)[kind]
+      return Object.assign(reporting(inAll), {
+        snapshot: root.getSnapshot(),
+        justNow: reporting((kind) => counts[kind]),
+        last: { ...payload, before, childrenBefore, messages, actions },
+      })
     },
     saved: () => saved(harness, recorder),
     restore(state, known) {
@@ -173,35 +173,43 @@ export const startRun = (model: AnyModel, input: string): Run => {
  * Counts that remember which names were asked for in vain, because a misspelt name counts as never. They are computed
  * when they are read: most invariants read few of them.
  */
-const reportingCounts = (counts: () => Counts, asked: Set<string>): Counts => {
-  const reporting = <Part extends object>(kind: string, part: Part): Part =>
-    reportingReads(part, (name) => asked.add(`${kind}: ${name}`))
-  return {
-    get sent() {
-      return reporting('sent', counts().sent)
-    },
-    get started() {
-      return reporting('started', counts().started)
-    },
-    get ended() {
-      return reporting('ended', counts().ended)
-    },
-    get emitted() {
-      return counts().emitted
-    },
-    get sentTo() {
-      return counts().sentTo
-    },
+const reportingCounts = (asked: Set<string>) => {
+  const reportingAs = (kind: string) =>
+    reportingTo<Counts['sent']>((name) => asked.add(`${kind}: ${name}`))
+  const reported = {
+    sent: reportingAs('sent'),
+    started: reportingAs('started'),
+    ended: reportingAs('ended'),
+  }
+  return (countsOf: <Kind extends keyof Counts>(kind: Kind) => Counts[Kind]): Counts => {
+    const known: { -readonly [Kind in keyof Counts]?: Counts[Kind] } = {}
+    const reporting = (kind: keyof typeof reported) =>
+      (known[kind] ??= new Proxy(countsOf(kind), reported[kind]))
+    return {
+      get sent() {
+        return reporting('sent')
+      },
+      get started() {
+        return reporting('started')
+      },
+      get ended() {
+        return reporting('ended')
+      },
+      get emitted() {
+        return countsOf('emitted')
+      },
+      get sentTo() {
+        return countsOf('sentTo')
+      },
+    }
   }
 }
 
-/** The sum of a history; `past` is the history before its last step, if it is known. */
-const totalOf = (history: History, past: History | null = null): Counts => {
+/** The sum of a history. */
+const totalOf = (history: History): Counts => {
   const known = totals.get(history)
   if (known) return known
-  const counts = history.steps.map((step) => step.counts)
-  const last = counts.at(-1)
-  const total = past && last ? sum(totalOf(past), last) : counts.reduce<Counts>(sum, emptyTally())
+  const total = history.steps.map(({ counts }) => counts).reduce<Counts>(sum, emptyTally())
   totals.set(history, total)
   return total
 }

@@ -38,48 +38,58 @@ const expecting = ({
   after,
   expect,
   within,
-}: Extract<TemporalRule, { expect: unknown }>): Automaton => ({
-  isPending: (left) => left !== null,
-  countsMoves: 'moves' in within,
-  next(before, observed) {
-    const left = before === null ? null : before - costOf(observed, within)
-    if (left !== null && left < 0) return 'broken'
-    if (times(expect, observed) > 0) return null
-    if (left === null) return times(after, observed) > 0 ? lengthOf(within) : null
-    return left === 0 && 'moves' in within ? 'broken' : left
-  },
-})
+}: Extract<TemporalRule, { expect: unknown }>): Automaton => {
+  const [expected, begun] = [times(expect), times(after)]
+  return {
+    isPending: (left) => left !== null,
+    countsMoves: 'moves' in within,
+    next(before, observed) {
+      const left = before === null ? null : before - costOf(observed, within)
+      if (left !== null && left < 0) return 'broken'
+      if (expected(observed) > 0) return null
+      if (left === null) return begun(observed) > 0 ? lengthOf(within) : null
+      return left === 0 && 'moves' in within ? 'broken' : left
+    },
+  }
+}
 
 const forbidding = (rule: Extract<TemporalRule, { after: unknown; never: unknown }>): Automaton => {
   const span = 'for' in rule ? rule.for : { moves: Number.POSITIVE_INFINITY }
+  const [begun, forbidden, ended] = [times(rule.after), times(rule.never), times(rule.until ?? [])]
   return {
     next(before, observed) {
-      if (rule.until && times(rule.until, observed) > 0) return null
+      if (ended(observed) > 0) return null
       const left = (before ?? 0) - costOf(observed, span)
       const isForbidden = 'moves' in span ? left >= 0 : left > 0
-      if (isForbidden && times(rule.never, observed) > 0) return 'broken'
-      if (times(rule.after, observed) > 0) return lengthOf(span)
+      if (isForbidden && forbidden(observed) > 0) return 'broken'
+      if (begun(observed) > 0) return lengthOf(span)
       return left > 0 ? left : null
     },
   }
 }
 
-const preceding = ({ never, before }: Extract<TemporalRule, { before: unknown }>): Automaton => ({
-  start: 0,
-  next(memory, observed) {
-    if (memory === null || times(before, observed) > 0) return null
-    return times(never, observed) > 0 ? 'broken' : 0
-  },
-})
+const preceding = ({ never, before }: Extract<TemporalRule, { before: unknown }>): Automaton => {
+  const [forbidden, allowed] = [times(never), times(before)]
+  return {
+    start: 0,
+    next(memory, observed) {
+      if (memory === null || allowed(observed) > 0) return null
+      return forbidden(observed) > 0 ? 'broken' : 0
+    },
+  }
+}
 
-const limiting = ({ atMost, of, per }: Extract<TemporalRule, { of: unknown }>): Automaton => ({
-  start: per ? atMost : 0,
-  next(memory, observed) {
-    const before = per && times(per, observed) > 0 ? 0 : (memory ?? 0)
-    const all = before + times(of, observed)
-    return all > atMost ? 'broken' : all
-  },
-})
+const limiting = ({ atMost, of, per }: Extract<TemporalRule, { of: unknown }>): Automaton => {
+  const [counted, begun] = [times(of), times(per ?? [])]
+  return {
+    start: per ? atMost : 0,
+    next(memory, observed) {
+      const before = begun(observed) > 0 ? 0 : (memory ?? 0)
+      const all = before + counted(observed)
+      return all > atMost ? 'broken' : all
+    },
+  }
+}
 
 const lengthOf = (span: Span): number => ('moves' in span ? span.moves : span.ms)
 
@@ -88,16 +98,25 @@ const costOf = ({ step: { move } }: Observed, span: Span): number => {
   return move?.kind === 'wait' ? move.ms : 0
 }
 
-const times = (occurrences: AnyOf<AnyStateMachine>, observed: Observed): number =>
-  [occurrences].flat().reduce((sum, occurrence) => sum + timesOf(occurrence, observed), 0)
+/* How often one of these occurs in a step. */
+const times = (occurrences: AnyOf<AnyStateMachine>): ((observed: Observed) => number) => {
+  const counters = [occurrences].flat().map(timesOf)
+  return (observed) => {
+    let sum = 0
+    for (const count of counters) sum += count(observed)
+    return sum
+  }
+}
 
-const timesOf = (occurrence: Occurrence, { step, from, to }: Observed): number => {
-  const { sent, started, ended, emitted } = step.counts
-  if ('sent' in occurrence) return sent[occurrence.sent] ?? 0
-  if ('started' in occurrence) return started[occurrence.started] ?? 0
-  if ('ended' in occurrence) return ended[occurrence.ended] ?? 0
+const timesOf = (occurrence: Occurrence): ((observed: Observed) => number) => {
+  if ('sent' in occurrence) return ({ step }) => step.counts.sent[occurrence.sent] ?? 0
+  if ('started' in occurrence) return ({ step }) => step.counts.started[occurrence.started] ?? 0
+  if ('ended' in occurrence) return ({ step }) => step.counts.ended[occurrence.ended] ?? 0
   if ('emitted' in occurrence)
-    return emitted.filter(({ type }) => type === occurrence.emitted).length
-  const isActive = step.states.has(occurrence.entered) || to.includes(occurrence.entered)
-  return isActive && !from.includes(occurrence.entered) ? 1 : 0
+    return ({ step }) =>
+      step.counts.emitted.filter(({ type }) => type === occurrence.emitted).length
+  return ({ step, from, to }) => {
+    const isActive = step.states.has(occurrence.entered) || to.includes(occurrence.entered)
+    return isActive && !from.includes(occurrence.entered) ? 1 : 0
+  }
 }

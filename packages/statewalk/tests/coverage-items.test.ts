@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { coverageItemsIn, coverageItemsOf } from '../src/coverage-items.ts'
+import { coverageItemsAt, coverageItemsIn, coverageItemsOf } from '../src/coverage-items.ts'
 import { explore } from '../src/explore.ts'
 import { type AnyModel, modelOf } from '../src/model.ts'
 import { observationOf } from '../src/observation.ts'
@@ -72,11 +72,16 @@ describe('the coverage items of a machine', () => {
       ...{ kind: 'settle', name: 'look: fails', service: 'look', outcome: 'fails' },
       ...{ src: 'look', id: 'look' },
     } as const
-    const common = ['states: passed', 'states: here', 'transitions: t', 'guards: g: holds']
-    const at = (move: unknown) => coverageItemsIn({ ...seen, move } as never, snapshot)
-    expect(at(null)).toEqual([...common, 'events: look again'])
-    expect(at(send)).toEqual([...common, 'events: look again', 'events: given up'])
-    expect(at(settle)).toEqual([...common, 'events: look again', 'outcomes: look: fails'])
+    const items = (move: unknown) => coverageItemsIn({ ...seen, move } as never)
+    const common = ['states: passed', 'transitions: t']
+    expect(items(null)).toEqual(common)
+    expect(items(send)).toEqual([...common, 'events: given up'])
+    expect(items(settle)).toEqual([...common, 'outcomes: look: fails'])
+    expect(coverageItemsAt(snapshot)).toEqual([
+      'states: here',
+      'guards: g: holds',
+      'events: look again',
+    ])
   })
 
   test('of a snapshot include its tags in order and its user events, but no timers or answers', () => {
