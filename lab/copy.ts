@@ -1,3 +1,5 @@
+type Count = { covered: number; all: number }
+
 const time = (at: number): string => new Date(at).toLocaleTimeString('en-GB')
 
 const whyUnconverted = {
@@ -17,12 +19,12 @@ export const labCopy = {
   noneFound: 'No machine has this text in its name or question.',
   size: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
   covered: {
-    tests: (covered: number, all: number) => `${covered} of ${all} transitions tested`,
-    tour: (covered: number, all: number) => `${covered} of ${all} transitions in the tour`,
+    tests: ({ covered, all }: Count) => `${covered} of ${all} transitions tested`,
+    tour: ({ covered, all }: Count) => `${covered} of ${all} transitions in the tour`,
   },
   statesCovered: {
-    tests: (covered: number, all: number) => `${covered} of ${all} states tested`,
-    tour: (covered: number, all: number) => `${covered} of ${all} states in the tour`,
+    tests: ({ covered, all }: Count) => `${covered} of ${all} states tested`,
+    tour: ({ covered, all }: Count) => `${covered} of ${all} states in the tour`,
   },
   measureFirst: 'Coverage appears after npm test or npm run coverage:machines.',
 
@@ -62,14 +64,13 @@ export const labCopy = {
     tour: (counts: readonly string[]) => `The tour covers ${counts.join(', ')}`,
   },
   testedOf: {
-    states: (tested: number, all: number) => `${tested} of ${all} states`,
-    transitions: (tested: number, all: number) => `${tested} of ${all} transitions`,
-    guards: (tested: number, all: number) => `${tested} of ${all} guard results`,
+    states: ({ covered, all }: Count) => `${covered} of ${all} states`,
+    transitions: ({ covered, all }: Count) => `${covered} of ${all} transitions`,
+    guards: ({ covered, all }: Count) => `${covered} of ${all} guard results`,
   },
   guardsNotTested: (sides: readonly string[]) => `not tested: ${sides.join(', ')}`,
   exports: 'Save as',
-  saveAs: (kind: string) => `Save the chart as ${kind}`,
-  saveMachineAs: (kind: string) => `Save the machine as ${kind}`,
+  saveAs: (kind: string, of: 'chart' | 'machine' = 'chart') => `Save the ${of} as ${kind}`,
   pngFailed: 'This browser could not render the chart as a PNG. The SVG has the same content.',
   report: {
     title: 'Something is wrong here',

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react'
-import type { AnyModel, Verdict } from 'statewalk'
+import type { AnyModel } from 'statewalk'
 import { labCopy } from '../copy.ts'
 import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { bar } from '../parts/machine-list.css.ts'
 import { field, hint } from '../parts/parts.css.ts'
 import { startRecording } from '../recording/recording.ts'
-import type { Records } from '../records/records.ts'
+import { countOf, type Records } from '../records/records.ts'
 import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'
 import { fragmentOf } from './location.ts'
@@ -95,8 +95,8 @@ function Totals({ lab, records }: { lab: Lab; records: Records }) {
   const transitions = countOf(coverages.flatMap((coverage) => Object.values(coverage.transitions)))
   return (
     <p className={styles.totals}>
-      <span>{labCopy.statesCovered[by](states.covered, states.all)}</span>
-      <span>{labCopy.covered[by](transitions.covered, transitions.all)}</span>
+      <span>{labCopy.statesCovered[by](states)}</span>
+      <span>{labCopy.covered[by](transitions)}</span>
       <progress
         className={bar}
         value={transitions.covered}
@@ -106,8 +106,3 @@ function Totals({ lab, records }: { lab: Lab; records: Records }) {
     </p>
   )
 }
-
-const countOf = (verdicts: readonly Verdict[]) => ({
-  covered: verdicts.filter((verdict) => verdict === 'covered').length,
-  all: verdicts.length,
-})

@@ -1,5 +1,5 @@
 import { labCopy } from '../copy.ts'
-import type { KnownCoverage } from '../records/records.ts'
+import { countOf, type KnownCoverage } from '../records/records.ts'
 import * as styles from './chart-pane.css.ts'
 
 /** Explains the chart's colours and marks, and counts what the tests or the tour cover. */
@@ -21,7 +21,7 @@ export function ChartLegend({ coverage }: { coverage: KnownCoverage | null }) {
         <li>
           {labCopy.tested[coverage.by](
             (['states', 'transitions', 'guards'] as const).map((dimension) =>
-              labCopy.testedOf[dimension](...countsOf(Object.values(coverage[dimension]))),
+              labCopy.testedOf[dimension](countOf(Object.values(coverage[dimension]))),
             ),
           )}
         </li>
@@ -29,6 +29,3 @@ export function ChartLegend({ coverage }: { coverage: KnownCoverage | null }) {
     </ul>
   )
 }
-
-const countsOf = (verdicts: readonly string[]) =>
-  [verdicts.filter((verdict) => verdict === 'covered').length, verdicts.length] as const

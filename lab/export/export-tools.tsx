@@ -24,7 +24,7 @@ type Props = {
 /** Buttons that save the chart as SVG, PNG or Mermaid, and the machine as JSON or SCXML. */
 export function ExportTools({ machine, chart, rendered, layout, marks, onMessage }: Props) {
   const svg = () => chartSvg(rendered, layout, marks, paletteNow())
-  const formats = [
+  const formats: readonly Format[] = [
     { kind: 'SVG', extension: 'svg', write: svg },
     { kind: 'PNG', extension: 'png', write: () => pngOf(svg(), layout) },
     {
@@ -32,14 +32,13 @@ export function ExportTools({ machine, chart, rendered, layout, marks, onMessage
       extension: 'mmd',
       write: () => mermaidOf(chartAsDrawn(chart, rendered, labCopy.hides)),
     },
-  ]
-  const machineFormats = [
     {
       kind: 'JSON',
       extension: 'json',
       write: () => JSON.stringify(machineJson(machine), null, 2),
+      of: 'machine',
     },
-    { kind: 'SCXML', extension: 'scxml', write: () => scxmlOf(machine) },
+    { kind: 'SCXML', extension: 'scxml', write: () => scxmlOf(machine), of: 'machine' },
   ]
   const save = async ({ extension, write }: Format) => {
     try {
@@ -48,29 +47,21 @@ export function ExportTools({ machine, chart, rendered, layout, marks, onMessage
       onMessage(labCopy.pngFailed)
     }
   }
-  return (
-    <>
-      {formats.map((format) => (
-        <LabButton
-          key={format.kind}
-          label={labCopy.saveAs(format.kind)}
-          onPress={() => save(format)}
-        >
-          {format.kind}
-        </LabButton>
-      ))}
-      {machineFormats.map((format) => (
-        <LabButton
-          key={format.kind}
-          label={labCopy.saveMachineAs(format.kind)}
-          onPress={() => save(format)}
-        >
-          {format.kind}
-        </LabButton>
-      ))}
-    </>
-  )
+  return formats.map((format) => (
+    <LabButton
+      key={format.kind}
+      label={labCopy.saveAs(format.kind, format.of)}
+      onPress={() => save(format)}
+    >
+      {format.kind}
+    </LabButton>
+  ))
 }
 
 /** Only a PNG takes time, and can fail. */
-type Format = { kind: string; extension: string; write: () => string | Promise<Blob> }
+type Format = {
+  kind: string
+  extension: string
+  write: () => string | Promise<Blob>
+  of?: 'machine'
+}

@@ -1,4 +1,5 @@
 import { labCopy } from '../copy.ts'
+import { isTree } from '../recording/difference.ts'
 import { formatJson, isMoment, relativeTime } from './format.ts'
 import { detail, detailLeaf, mono, small, tree } from './parts.css.ts'
 
@@ -58,6 +59,3 @@ export function LeafValue({ value, now }: { value: unknown; now: number }) {
     formatJson(value)
   )
 }
-
-const isTree = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.keys(value).length > 0

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import type { KnownCoverage, Records } from '../records/records.ts'
+import { countOf, type KnownCoverage, type Records } from '../records/records.ts'
 import * as styles from './machine-list.css.ts'
 import { field, hint, label } from './parts.css.ts'
 
@@ -75,12 +75,11 @@ export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
 }
 
 function Covered({ coverage: { transitions, by } }: { coverage: KnownCoverage }) {
-  const verdicts = Object.values(transitions)
-  const covered = verdicts.filter((verdict) => verdict === 'covered').length
+  const count = countOf(Object.values(transitions))
   return (
     <>
-      <span>{labCopy.covered[by](covered, verdicts.length)}</span>
-      <progress className={styles.bar} value={covered} max={verdicts.length} aria-hidden="true" />
+      <span>{labCopy.covered[by](count)}</span>
+      <progress className={styles.bar} value={count.covered} max={count.all} aria-hidden="true" />
     </>
   )
 }

@@ -11,13 +11,6 @@ export const toolbar = componentStyle({
   padding: `${space[3]} ${space[4]}`,
 })
 
-export const row = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[2],
-})
-
 export const now = componentStyle({
   margin: 0,
   minInlineSize: 0,

@@ -6,6 +6,7 @@ import type { Recording } from '../recording/recording.ts'
 import { displayText } from './display-text.ts'
 import { clockTime } from './format.ts'
 import { LabButton } from './lab-button.tsx'
+import { row } from './parts.css.ts'
 import * as styles from './toolbar.css.ts'
 
 type Props = { lab: Lab; recording: Recording; frames: readonly Frame[] }
@@ -17,7 +18,7 @@ export function Toolbar({ lab, recording, frames }: Props) {
   const now = position === 0 ? labCopy.begins : displayText(moves[position - 1] ?? '')
   return (
     <footer className={styles.toolbar}>
-      <div className={styles.row}>
+      <div className={row}>
         <LabButton
           label={labCopy.back}
           shortcut="ArrowLeft"

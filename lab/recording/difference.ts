@@ -15,7 +15,8 @@ export const changesBetween = (before: unknown, after: unknown, path = ''): read
   )
 }
 
-const isTree = (value: unknown): value is object =>
+/** Whether a plain JSON value has parts. */
+export const isTree = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
 const same = (one: unknown, other: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { type Coverage, dimensions, makePath } from 'statewalk'
+import { type Coverage, dimensions, makePath, type Verdict } from 'statewalk'
 import * as v from 'valibot'
 import { readPathFile } from '../paths/path-file.ts'
 import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'
@@ -6,6 +6,12 @@ import { coverageOf, mergeCoverage, type WalkedPath } from './walked-coverage.ts
 
 /** Coverage by the tests that have run, or, before any, by the tour that they will walk. */
 export type KnownCoverage = Coverage & { by: 'tests' | 'tour' }
+
+/** How many of these items are covered. */
+export const countOf = (verdicts: readonly Verdict[]) => ({
+  covered: verdicts.filter((verdict) => verdict === 'covered').length,
+  all: verdicts.length,
+})
 
 /** A path that the lab can walk, and its result in the last test run. */
 export type ListedPath = {
