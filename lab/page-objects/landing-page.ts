@@ -1,8 +1,9 @@
-import type { landingMachine } from '../../machines/landing/landing-machine.ts'
+import { landingModel } from '../../machines/landing/landing-model.ts'
 import type { Panel } from '../../machines/landing/panels.ts'
 import { featuresCopy, heroCopy, panelsCopy, whyUsCopy } from '../../src/copy/landing.ts'
-import type { Expectation, Expectations } from './expectation.ts'
-import type { Control, Interaction, Interactions } from './interaction.ts'
+import type { Expectation } from './expectation.ts'
+import type { Control, Interaction } from './interaction.ts'
+import { pageObject } from './page-object.ts'
 
 const byBrowser: Interaction = { by: 'the browser' }
 
@@ -20,16 +21,6 @@ const jumps: Readonly<Record<Panel, Interaction>> = {
   3: pick(panelsCopy.download, [{ role: 'link', name: heroCopy.download }]),
 }
 
-/** How the events of the landing machine are sent: by the side navigation, or by the browser (wheel, touch and keys). */
-export const landingInteractions: Interactions<typeof landingMachine> = {
-  'jump requested': ({ panel }) => jumps[panel],
-  'step requested': byBrowser,
-  'panel came into view': byBrowser,
-  'window resized': byBrowser,
-  'mode changed': byBrowser,
-  'motion changed': byBrowser,
-}
-
 const panels: Expectation = [
   { role: 'heading', name: heroCopy.headline },
   { role: 'heading', name: featuresCopy.heading },
@@ -37,10 +28,21 @@ const panels: Expectation = [
   { role: 'navigation', name: panelsCopy.label },
 ]
 
-/** What a person sees in each state of the landing machine. All panels are in the page in every state. */
-export const landingExpectations = {
-  'native scrolling': panels,
-  'snapping.ready': panels,
-  'snapping.jumping.pausing': panels,
-  'snapping.cooling down': panels,
-} as const satisfies Expectations
+/** The landing page. The side navigation sends its events, or the browser (wheel, touch and keys). All panels are in the page in every state. */
+export const landingPage = pageObject({
+  model: landingModel,
+  interactions: {
+    'jump requested': ({ panel }) => jumps[panel],
+    'step requested': byBrowser,
+    'panel came into view': byBrowser,
+    'window resized': byBrowser,
+    'mode changed': byBrowser,
+    'motion changed': byBrowser,
+  },
+  expectations: {
+    'native scrolling': panels,
+    'snapping.ready': panels,
+    'snapping.jumping.pausing': panels,
+    'snapping.cooling down': panels,
+  },
+})

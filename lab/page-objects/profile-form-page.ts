@@ -1,4 +1,4 @@
-import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
+import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import type { ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
 import {
   editProfileCopy,
@@ -7,33 +7,9 @@ import {
   profileFormCopy,
 } from '../../src/copy/profile-form.ts'
 import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
-import type { Expectation, Expectations } from './expectation.ts'
-import type { Interactions } from './interaction.ts'
+import type { Expectation } from './expectation.ts'
+import { pageObject } from './page-object.ts'
 import { press, typing } from './user-actions.ts'
-
-/** How a person sends the events of the profile-form machine, on the screen of its mode. */
-export const profileFormInteractions: Interactions<typeof profileFormMachine> = {
-  'field changed': (event, { context }) =>
-    typing({ label: labelsOf(context.mode)[event.field] }, event),
-  'draft discarded': press(restoredCopy.discard),
-  submitted: (_, { context }) =>
-    press(context.mode === 'completing' ? profileCompletionCopy.submit : editProfileCopy.submit),
-  'saving cancelled': (_, snapshot) =>
-    press(
-      snapshot.hasTag('locating') ? profileFormCopy.cancelLocating : profileFormCopy.cancelUpload,
-    ),
-  cancelled: press(editProfileCopy.cancel),
-  'leave requested': { by: 'another machine' },
-  'back pressed': { by: 'another machine' },
-  'changes discarded': press(unsavedCopy.leave),
-  'changes kept': press(unsavedCopy.stay),
-  'picture changed': { by: 'another machine' },
-  'place changed': { by: 'another machine' },
-  'place settled': { by: 'another machine' },
-  'place not found': { by: 'another machine' },
-  'file held': { by: 'another machine' },
-  'draft not stored': { by: 'the services' },
-}
 
 const labelsOf = (mode: ProfileMode) => ({
   ...editProfileCopy,
@@ -65,18 +41,43 @@ const editing: Expectation = [
   { role: 'dialog', name: unsavedCopy.title, absent: true },
 ]
 
-/** What a person sees in each state of the profile-form machine, on either of its screens. */
-export const profileFormExpectations = {
-  'editing.unchanged': editing,
-  'editing.changed': editing,
-  'confirming cancel': question,
-  'confirming leave': question,
-  'waiting for the place': [...saving, { role: 'button', name: profileFormCopy.cancelLocating }],
-  'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
-  updating: saving,
-  'saving the picture': saving,
-  'removing the stored picture': saving,
-  'loading the member': saving,
-  saved: form,
-  closed: form,
-} as const satisfies Expectations
+/** The profile form, on the screen of its mode. */
+export const profileFormPage = pageObject({
+  model: profileFormModel,
+  interactions: {
+    'field changed': (event, { context }) =>
+      typing({ label: labelsOf(context.mode)[event.field] }, event),
+    'draft discarded': press(restoredCopy.discard),
+    submitted: (_, { context }) =>
+      press(context.mode === 'completing' ? profileCompletionCopy.submit : editProfileCopy.submit),
+    'saving cancelled': (_, snapshot) =>
+      press(
+        snapshot.hasTag('locating') ? profileFormCopy.cancelLocating : profileFormCopy.cancelUpload,
+      ),
+    cancelled: press(editProfileCopy.cancel),
+    'leave requested': { by: 'another machine' },
+    'back pressed': { by: 'another machine' },
+    'changes discarded': press(unsavedCopy.leave),
+    'changes kept': press(unsavedCopy.stay),
+    'picture changed': { by: 'another machine' },
+    'place changed': { by: 'another machine' },
+    'place settled': { by: 'another machine' },
+    'place not found': { by: 'another machine' },
+    'file held': { by: 'another machine' },
+    'draft not stored': { by: 'the services' },
+  },
+  expectations: {
+    'editing.unchanged': editing,
+    'editing.changed': editing,
+    'confirming cancel': question,
+    'confirming leave': question,
+    'waiting for the place': [...saving, { role: 'button', name: profileFormCopy.cancelLocating }],
+    'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
+    updating: saving,
+    'saving the picture': saving,
+    'removing the stored picture': saving,
+    'loading the member': saving,
+    saved: form,
+    closed: form,
+  },
+})

@@ -1,11 +1,11 @@
-import type { staticPageMachine } from '../../machines/static-page/static-page-machine.ts'
-import type { Expectations } from './expectation.ts'
-import type { Interactions } from './interaction.ts'
+import { staticPageModel } from '../../machines/static-page/static-page-model.ts'
+import { pageObject } from './page-object.ts'
 
-/** /profile has no events of its own: its links belong to the router. */
-export const profileInteractions: Interactions<typeof staticPageMachine> = {}
-
-/** What a person sees on /profile. */
-export const profileExpectations = {
-  shown: [{ role: 'heading', name: /^Maya/ }],
-} as const satisfies Expectations
+/** /profile, which has no events of its own: its links belong to the router. */
+export const profilePage = pageObject({
+  model: staticPageModel,
+  interactions: {},
+  expectations: {
+    shown: [{ role: 'heading', name: /^Maya/ }],
+  },
+})

@@ -1,9 +1,9 @@
-import type { copyEmailMachine } from '../../machines/copy-email/copy-email-machine.ts'
-import type { deleteAccountMachine } from '../../machines/delete-account/delete-account-machine.ts'
+import { copyEmailModel } from '../../machines/copy-email/copy-email-model.ts'
+import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
 import { providerOf } from '../../machines/member.ts'
-import type { reportIssueMachine } from '../../machines/report-issue/report-issue-machine.ts'
-import type { settingsMachine } from '../../machines/settings/settings-machine.ts'
-import type { themeMachine } from '../../machines/theme/theme-machine.ts'
+import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
+import { settingsModel } from '../../machines/settings/settings-model.ts'
+import { themeModel } from '../../machines/theme/theme-model.ts'
 import { pendingCopy } from '../../src/copy/loading.ts'
 import {
   deleteAccountCopy,
@@ -12,8 +12,9 @@ import {
   themeCopy,
 } from '../../src/copy/settings.ts'
 import { shellCopy } from '../../src/copy/shell.ts'
-import type { Expectation, Expectations } from './expectation.ts'
-import type { Control, Interaction, Interactions } from './interaction.ts'
+import type { Expectation } from './expectation.ts'
+import type { Control, Interaction } from './interaction.ts'
+import { pageObject } from './page-object.ts'
 import { press, typing } from './user-actions.ts'
 
 const { proof, unfinished } = deleteAccountCopy
@@ -25,42 +26,11 @@ const deleteRow: Control = {
 }
 const submitReport: Control = { role: 'button', name: reportIssueCopy.submit }
 
-export const reportInteractions: Interactions<typeof reportIssueMachine> = {
-  opened: press(settingsCopy.reportIssue.title),
-  'description changed': (event) => typing({ label: reportIssueCopy.description }, event),
-  submitted: (_, { context }) =>
-    context.description === '' && !context.unreadable
-      ? { disabled: submitReport }
-      : { does: 'press', on: submitReport },
-  cancelled: press(reportIssueCopy.cancel),
-}
-
-export const contactInteractions: Interactions<typeof copyEmailMachine> = {
-  'copy requested': press(settingsCopy.contact.title),
-}
-
 const choose = (name: string): Interaction => ({
   does: 'press',
   on: { role: 'radio', name },
   lasting: true,
 })
-
-export const themeInteractions: Interactions<typeof themeMachine> = {
-  'system chosen': choose(themeCopy.system),
-  'light chosen': choose(themeCopy.light),
-  'dark chosen': choose(themeCopy.dark),
-}
-
-export const deletionInteractions: Interactions<typeof deleteAccountMachine> = {
-  'delete requested': { does: 'press', on: deleteRow },
-  // The page behind the dialog has buttons of the same name.
-  confirmed: press(deleteAccountCopy.confirm, deleteAccountCopy.title),
-  cancelled: press(deleteAccountCopy.cancel, /./),
-  'password changed': (event) => typing({ label: proof.password }, event),
-  'password submitted': press(deleteAccountCopy.confirm, proof.title),
-  'provider sign-in requested': (_, { context }) => press(proof.ask(providerOf(context.authType))),
-  'finish requested': press(unfinished.action),
-}
 
 const list: Expectation = [
   { role: 'heading', name: settingsCopy.heading },
@@ -93,62 +63,90 @@ const finishOnly: Expectation = [
   { role: 'dialog', name: /./, absent: true },
 ]
 
-/** How the events of the settings machine are sent: by its children, and by the navigation blocker. */
-export const settingsInteractions: Interactions<typeof settingsMachine> = {
-  'dialog opened': { by: 'another machine' },
-  'dialog closed': { by: 'another machine' },
-  'back pressed': { by: 'another machine' },
-}
+/** /settings. The children of its machine and the navigation blocker send its events. */
+export const settingsPage = pageObject({
+  model: settingsModel,
+  interactions: {
+    'dialog opened': { by: 'another machine' },
+    'dialog closed': { by: 'another machine' },
+    'back pressed': { by: 'another machine' },
+  },
+  expectations: {
+    list: page,
+    dialog: [{ role: 'dialog', name: /./ }],
+  },
+})
 
-export const settingsExpectations = {
-  list: page,
-  dialog: [{ role: 'dialog', name: /./ }],
-} as const satisfies Expectations
+export const deletionPage = pageObject({
+  model: deleteAccountModel,
+  interactions: {
+    'delete requested': { does: 'press', on: deleteRow },
+    // The page behind the dialog has buttons of the same name.
+    confirmed: press(deleteAccountCopy.confirm, deleteAccountCopy.title),
+    cancelled: press(deleteAccountCopy.cancel, /./),
+    'password changed': (event) => typing({ label: proof.password }, event),
+    'password submitted': press(deleteAccountCopy.confirm, proof.title),
+    'provider sign-in requested': (_, { context }) =>
+      press(proof.ask(providerOf(context.authType))),
+    'finish requested': press(unfinished.action),
+  },
+  expectations: {
+    closed: [...page, { ...finish, absent: true }],
+    unfinished: finishOnly,
+    confirming: [...question, { role: 'button', name: deleteAccountCopy.confirm }],
+    'checking the last sign-in': deleting,
+    'awaiting password': [
+      { role: 'dialog', name: proof.title },
+      { role: 'button', name: deleteAccountCopy.confirm },
+      { role: 'button', name: deleteAccountCopy.cancel },
+    ],
+    'reauthenticating with password': [
+      { role: 'dialog', name: proof.title },
+      { role: 'button', name: deleteAccountCopy.busy, disabled: true },
+    ],
+    'awaiting provider sign-in': [
+      { role: 'dialog', name: proof.title },
+      { role: 'button', name: /^Continue with (Google|Apple)$/ },
+      { role: 'button', name: deleteAccountCopy.cancel },
+    ],
+    'reauthenticating with provider': [
+      { role: 'dialog', name: proof.title },
+      { role: 'button', name: /^Continue with (Google|Apple)$/, disabled: true },
+      { role: 'button', name: deleteAccountCopy.cancel },
+    ],
+    'deleting the record': deleting,
+    'removing the picture': deleting,
+    'removing the identity': deleting,
+    'session rejected': left,
+    deleted: left,
+  },
+})
 
-export const deletionExpectations = {
-  closed: [...page, { ...finish, absent: true }],
-  unfinished: finishOnly,
-  confirming: [...question, { role: 'button', name: deleteAccountCopy.confirm }],
-  'checking the last sign-in': deleting,
-  'awaiting password': [
-    { role: 'dialog', name: proof.title },
-    { role: 'button', name: deleteAccountCopy.confirm },
-    { role: 'button', name: deleteAccountCopy.cancel },
-  ],
-  'reauthenticating with password': [
-    { role: 'dialog', name: proof.title },
-    { role: 'button', name: deleteAccountCopy.busy, disabled: true },
-  ],
-  'awaiting provider sign-in': [
-    { role: 'dialog', name: proof.title },
-    { role: 'button', name: /^Continue with (Google|Apple)$/ },
-    { role: 'button', name: deleteAccountCopy.cancel },
-  ],
-  'reauthenticating with provider': [
-    { role: 'dialog', name: proof.title },
-    { role: 'button', name: /^Continue with (Google|Apple)$/, disabled: true },
-    { role: 'button', name: deleteAccountCopy.cancel },
-  ],
-  'deleting the record': deleting,
-  'removing the picture': deleting,
-  'removing the identity': deleting,
-  'session rejected': left,
-  deleted: left,
-} as const satisfies Expectations
-
-export const reportExpectations = {
-  closed: page,
-  writing: [
-    { role: 'dialog', name: reportIssueCopy.title },
-    { role: 'textbox', name: reportIssueCopy.description },
-    { role: 'button', name: reportIssueCopy.submit },
-    { role: 'button', name: reportIssueCopy.cancel },
-  ],
-  sending: [
-    { role: 'dialog', name: reportIssueCopy.title },
-    { role: 'button', name: reportIssueCopy.busy, disabled: true },
-  ],
-} as const satisfies Expectations
+export const reportPage = pageObject({
+  model: reportIssueModel,
+  interactions: {
+    opened: press(settingsCopy.reportIssue.title),
+    'description changed': (event) => typing({ label: reportIssueCopy.description }, event),
+    submitted: (_, { context }) =>
+      context.description === '' && !context.unreadable
+        ? { disabled: submitReport }
+        : { does: 'press', on: submitReport },
+    cancelled: press(reportIssueCopy.cancel),
+  },
+  expectations: {
+    closed: page,
+    writing: [
+      { role: 'dialog', name: reportIssueCopy.title },
+      { role: 'textbox', name: reportIssueCopy.description },
+      { role: 'button', name: reportIssueCopy.submit },
+      { role: 'button', name: reportIssueCopy.cancel },
+    ],
+    sending: [
+      { role: 'dialog', name: reportIssueCopy.title },
+      { role: 'button', name: reportIssueCopy.busy, disabled: true },
+    ],
+  },
+})
 
 const themes: Expectation = [
   ...list,
@@ -158,19 +156,33 @@ const themes: Expectation = [
   { role: 'radio', name: themeCopy.dark },
 ]
 
-export const themeExpectations = {
-  system: themes,
-  light: themes,
-  dark: themes,
-} as const satisfies Expectations
+export const themePage = pageObject({
+  model: themeModel,
+  interactions: {
+    'system chosen': choose(themeCopy.system),
+    'light chosen': choose(themeCopy.light),
+    'dark chosen': choose(themeCopy.dark),
+  },
+  expectations: {
+    system: themes,
+    light: themes,
+    dark: themes,
+  },
+})
 
-export const contactExpectations = {
-  'ready.idle': [...list, { ...manualCopy, absent: true }],
-  'ready.copied': [...list, { ...manualCopy, absent: true }],
-  'ready.shown for manual copy': [...list, manualCopy],
-  copying: [
-    ...list,
-    { role: 'button', name: settingsCopy.contact.title, disabled: true },
-    { ...manualCopy, absent: true },
-  ],
-} as const satisfies Expectations
+export const contactPage = pageObject({
+  model: copyEmailModel,
+  interactions: {
+    'copy requested': press(settingsCopy.contact.title),
+  },
+  expectations: {
+    'ready.idle': [...list, { ...manualCopy, absent: true }],
+    'ready.copied': [...list, { ...manualCopy, absent: true }],
+    'ready.shown for manual copy': [...list, manualCopy],
+    copying: [
+      ...list,
+      { role: 'button', name: settingsCopy.contact.title, disabled: true },
+      { ...manualCopy, absent: true },
+    ],
+  },
+})

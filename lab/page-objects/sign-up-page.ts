@@ -1,16 +1,10 @@
-import type { signUpMachine } from '../../machines/sign-up/sign-up-machine.ts'
+import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { socialCopy } from '../../src/copy/social.ts'
 import { restoredCopy } from '../../src/copy/unsaved.ts'
-import type { Expectation, Expectations } from './expectation.ts'
-import type { Interactions } from './interaction.ts'
+import type { Expectation } from './expectation.ts'
+import { pageObject } from './page-object.ts'
 import { press, typing } from './user-actions.ts'
-
-export const signUpInteractions: Interactions<typeof signUpMachine> = {
-  'field changed': (event) => typing({ label: signUpCopy[event.field] }, event),
-  'draft discarded': press(restoredCopy.discard),
-  submitted: press(signUpCopy.submit),
-}
 
 const form: Expectation = [
   { role: 'heading', name: signUpCopy.heading },
@@ -26,24 +20,32 @@ const form: Expectation = [
 
 const busy: Expectation = [...form, { role: 'button', name: signUpCopy.busy, disabled: true }]
 
-export const signUpExpectations = {
-  'form.editing': [
-    ...form,
-    { role: 'button', name: signUpCopy.submit },
-    { role: 'link', name: signUpCopy.loginInstead, absent: true },
-  ],
-  'form.email taken': [
-    ...form,
-    { role: 'button', name: signUpCopy.submit },
-    { role: 'link', name: signUpCopy.loginInstead },
-  ],
-  'withdrawing the account': busy,
-  'creating identity': busy,
-  'reclaiming identity': busy,
-  'signing out identity': busy,
-  registering: busy,
-  'removing identity': busy,
-  'sending verification email': busy,
-  created: [{ role: 'heading', name: signUpCopy.heading }],
-  'signed in': [{ role: 'heading', name: signUpCopy.heading }],
-} as const satisfies Expectations
+export const signUpPage = pageObject({
+  model: signUpModel,
+  interactions: {
+    'field changed': (event) => typing({ label: signUpCopy[event.field] }, event),
+    'draft discarded': press(restoredCopy.discard),
+    submitted: press(signUpCopy.submit),
+  },
+  expectations: {
+    'form.editing': [
+      ...form,
+      { role: 'button', name: signUpCopy.submit },
+      { role: 'link', name: signUpCopy.loginInstead, absent: true },
+    ],
+    'form.email taken': [
+      ...form,
+      { role: 'button', name: signUpCopy.submit },
+      { role: 'link', name: signUpCopy.loginInstead },
+    ],
+    'withdrawing the account': busy,
+    'creating identity': busy,
+    'reclaiming identity': busy,
+    'signing out identity': busy,
+    registering: busy,
+    'removing identity': busy,
+    'sending verification email': busy,
+    created: [{ role: 'heading', name: signUpCopy.heading }],
+    'signed in': [{ role: 'heading', name: signUpCopy.heading }],
+  },
+})

@@ -1,49 +1,50 @@
-import type { socialSignInMachine } from '../../machines/social-sign-in/social-sign-in-machine.ts'
+import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
 import { failureMessages } from '../../src/copy/failures.ts'
 import { socialCopy } from '../../src/copy/social.ts'
-import type { Expectations } from './expectation.ts'
-import type { Control, Interactions } from './interaction.ts'
+import type { Control } from './interaction.ts'
+import { pageObject } from './page-object.ts'
 import { sessionAnswers } from './session-answers.ts'
 import { press } from './user-actions.ts'
 
-/** How a person sends the events of the social sign-in machine, on the login screen. */
-export const socialInteractions: Interactions<typeof socialSignInMachine> = {
-  'provider chosen'({ provider }, snapshot) {
-    const button: Control = { role: 'button', name: socialCopy.login(provider) }
-    const isBusy = snapshot.hasTag('busy') && snapshot.context.provider === provider
-    return isBusy ? { disabled: button } : { does: 'press', on: button }
-  },
-  'verification requested': press(socialCopy.verify),
-  ...sessionAnswers,
-  cancelled: press(socialCopy.cancel),
-}
-
 const cancelAbsent = { role: 'button', name: socialCopy.cancel, absent: true } as const
 
-/** What a person sees in each state of the social sign-in machine, on the login screen. */
-export const socialExpectations = {
-  'choosing.idle': [
-    { role: 'button', name: socialCopy.login('google') },
-    { role: 'button', name: socialCopy.login('apple') },
-    cancelAbsent,
-  ],
-  'choosing.popup blocked': [
-    { role: 'button', name: socialCopy.login('google') },
-    { role: 'paragraph', name: failureMessages['popup blocked'] },
-    cancelAbsent,
-  ],
-  'choosing.other provider': [
-    { role: 'button', name: socialCopy.login('google') },
-    { role: 'paragraph', name: failureMessages['other provider'] },
-    cancelAbsent,
-  ],
-  'choosing.unverified': [
-    { role: 'button', name: socialCopy.login('google') },
-    { role: 'paragraph', name: socialCopy.unverified },
-    { role: 'button', name: socialCopy.verify },
-    cancelAbsent,
-  ],
-  'popup open': [{ role: 'button', name: socialCopy.cancel }],
-  'starting session': [cancelAbsent],
-  'signed in': [cancelAbsent],
-} as const satisfies Expectations
+/** The sign-in with a provider, on the login screen. */
+export const socialPage = pageObject({
+  model: socialSignInModel,
+  interactions: {
+    'provider chosen'({ provider }, snapshot) {
+      const button: Control = { role: 'button', name: socialCopy.login(provider) }
+      const isBusy = snapshot.hasTag('busy') && snapshot.context.provider === provider
+      return isBusy ? { disabled: button } : { does: 'press', on: button }
+    },
+    'verification requested': press(socialCopy.verify),
+    ...sessionAnswers,
+    cancelled: press(socialCopy.cancel),
+  },
+  expectations: {
+    'choosing.idle': [
+      { role: 'button', name: socialCopy.login('google') },
+      { role: 'button', name: socialCopy.login('apple') },
+      cancelAbsent,
+    ],
+    'choosing.popup blocked': [
+      { role: 'button', name: socialCopy.login('google') },
+      { role: 'paragraph', name: failureMessages['popup blocked'] },
+      cancelAbsent,
+    ],
+    'choosing.other provider': [
+      { role: 'button', name: socialCopy.login('google') },
+      { role: 'paragraph', name: failureMessages['other provider'] },
+      cancelAbsent,
+    ],
+    'choosing.unverified': [
+      { role: 'button', name: socialCopy.login('google') },
+      { role: 'paragraph', name: socialCopy.unverified },
+      { role: 'button', name: socialCopy.verify },
+      cancelAbsent,
+    ],
+    'popup open': [{ role: 'button', name: socialCopy.cancel }],
+    'starting session': [cancelAbsent],
+    'signed in': [cancelAbsent],
+  },
+})

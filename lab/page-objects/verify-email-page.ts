@@ -1,30 +1,12 @@
-import type { verifyEmailMachine } from '../../machines/verify-email/verify-email-machine.ts'
-import type { withdrawAccountMachine } from '../../machines/withdraw-account/withdraw-account-machine.ts'
+import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
+import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-account-model.ts'
 import { pendingCopy } from '../../src/copy/loading.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { verificationMessages, verifyEmailCopy } from '../../src/copy/verify-email.ts'
-import type { Expectation, Expectations } from './expectation.ts'
-import type { Interactions } from './interaction.ts'
+import type { Expectation } from './expectation.ts'
+import { pageObject } from './page-object.ts'
 import { sessionAnswers } from './session-answers.ts'
 import { press } from './user-actions.ts'
-
-/** How the events of the verify-email machine are sent; hints come from the visibility of the tab and the network. */
-export const verifyEmailInteractions: Interactions<typeof verifyEmailMachine> = {
-  'check requested': press(verifyEmailCopy.check),
-  'resend requested': press(verifyEmailCopy.resend),
-  'withdrawal requested': press(verifyEmailCopy.wrongEmail),
-  'retry requested': press(verifyEmailCopy.retrySignIn),
-  'check hinted': { by: 'the browser' },
-  'tab shown': { by: 'the browser' },
-  'cooldown stored': { by: 'another tab' },
-  'member changed': { by: 'another tab' },
-  'session ended': { by: 'another machine' },
-  ...sessionAnswers,
-  'polling restarted': { by: 'the machine itself' },
-}
-
-/** The withdraw-account machine has no events. */
-export const withdrawAccountInteractions: Interactions<typeof withdrawAccountMachine> = {}
 
 const check = { role: 'button', name: verifyEmailCopy.check } as const
 const checking = { role: 'button', name: verifyEmailCopy.checking, disabled: true } as const
@@ -56,45 +38,65 @@ const withdrawing: Expectation = [
   { role: 'button', name: verifyEmailCopy.withdrawing, disabled: true },
 ]
 
-/** What a person sees in each state of the verify-email machine; the lines of all active states apply. */
-export const verifyEmailExpectations = {
-  'email unknown': ended('email unknown'),
-  'waiting.polling.pausing': waiting,
-  'waiting.polling.checking': waiting,
-  'waiting.polling.stopped': waiting,
-  'waiting.hints.ready': waiting,
-  'waiting.hints.checking': waiting,
-  'waiting.hints.cooling down': waiting,
-  'waiting.manual.idle': [check, wrongEmail],
-  'waiting.manual.checking': [checking, wrongEmail],
-  'waiting.resending.ready': [resend],
-  'waiting.resending.sending': [
-    { role: 'button', name: verifyEmailCopy.resending, disabled: true },
-  ],
-  'waiting.resending.cooling down': [
-    { role: 'button', name: /^Resend Verification Email \(\d+\ss\)$/, disabled: true },
-  ],
-  withdrawing,
-  'verified.session.starting': verified,
-  'verified.session.failed': [...verified, { role: 'button', name: verifyEmailCopy.retrySignIn }],
-  'verified.session.started': verified,
-  'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
-  'verified.redirect.due': verified,
-  'ended.verified elsewhere': ended('verified elsewhere'),
-  'ended.replaced': ended('replaced'),
-  'ended.over': ended('over'),
-  'signed out': ended('verified'),
-  'left to a member': [{ role: 'status', name: pendingCopy.label }],
-  'left to the settings': verified,
-  redirected: verified,
-  withdrawn: waiting,
-} as const satisfies Expectations
+/** /verify-email. Hints come from the visibility of the tab and the network. The lines of all active states apply. */
+export const verifyEmailPage = pageObject({
+  model: verifyEmailModel,
+  interactions: {
+    'check requested': press(verifyEmailCopy.check),
+    'resend requested': press(verifyEmailCopy.resend),
+    'withdrawal requested': press(verifyEmailCopy.wrongEmail),
+    'retry requested': press(verifyEmailCopy.retrySignIn),
+    'check hinted': { by: 'the browser' },
+    'tab shown': { by: 'the browser' },
+    'cooldown stored': { by: 'another tab' },
+    'member changed': { by: 'another tab' },
+    'session ended': { by: 'another machine' },
+    ...sessionAnswers,
+    'polling restarted': { by: 'the machine itself' },
+  },
+  expectations: {
+    'email unknown': ended('email unknown'),
+    'waiting.polling.pausing': waiting,
+    'waiting.polling.checking': waiting,
+    'waiting.polling.stopped': waiting,
+    'waiting.hints.ready': waiting,
+    'waiting.hints.checking': waiting,
+    'waiting.hints.cooling down': waiting,
+    'waiting.manual.idle': [check, wrongEmail],
+    'waiting.manual.checking': [checking, wrongEmail],
+    'waiting.resending.ready': [resend],
+    'waiting.resending.sending': [
+      { role: 'button', name: verifyEmailCopy.resending, disabled: true },
+    ],
+    'waiting.resending.cooling down': [
+      { role: 'button', name: /^Resend Verification Email \(\d+\ss\)$/, disabled: true },
+    ],
+    withdrawing,
+    'verified.session.starting': verified,
+    'verified.session.failed': [...verified, { role: 'button', name: verifyEmailCopy.retrySignIn }],
+    'verified.session.started': verified,
+    'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
+    'verified.redirect.due': verified,
+    'ended.verified elsewhere': ended('verified elsewhere'),
+    'ended.replaced': ended('replaced'),
+    'ended.over': ended('over'),
+    'signed out': ended('verified'),
+    'left to a member': [{ role: 'status', name: pendingCopy.label }],
+    'left to the settings': verified,
+    redirected: verified,
+    withdrawn: waiting,
+  },
+})
 
-/** What a person sees in each state of the withdraw-account machine, on /verify-email and after it. */
-export const withdrawAccountExpectations = {
-  'checking the identity': withdrawing,
-  'deleting the record': withdrawing,
-  'removing the identity': withdrawing,
-  withdrawn: [{ role: 'heading', name: signUpCopy.heading }],
-  rejected: [...waiting, check, wrongEmail],
-} as const satisfies Expectations
+/** The withdrawal of an account, on /verify-email and after it. It has no events. */
+export const withdrawAccountPage = pageObject({
+  model: withdrawAccountModel,
+  interactions: {},
+  expectations: {
+    'checking the identity': withdrawing,
+    'deleting the record': withdrawing,
+    'removing the identity': withdrawing,
+    withdrawn: [{ role: 'heading', name: signUpCopy.heading }],
+    rejected: [...waiting, check, wrongEmail],
+  },
+})

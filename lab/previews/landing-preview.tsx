@@ -1,19 +1,15 @@
 import type { VisitorPage } from '../../machines/full-site/full-site-machine.ts'
-import { fullSiteModel } from '../../machines/full-site/full-site-model.ts'
-import { landingModel } from '../../machines/landing/landing-model.ts'
 import { fullSiteHandlers, toFullSiteProps } from '../../src/screens/full-site/view-props.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { landingHandlers, toLandingProps } from '../../src/screens/landing/view-props.ts'
 import { VisitorShell } from '../../src/screens/shell/visitor-shell.tsx'
-import { fullSiteExpectations, fullSiteInteractions } from '../page-objects/full-site-page.ts'
-import { landingExpectations, landingInteractions } from '../page-objects/landing-page.ts'
+import { fullSitePage } from '../page-objects/full-site-page.ts'
+import { landingPage } from '../page-objects/landing-page.ts'
 import { idleLanding, link } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 export const landingPreview = previewOf({
-  model: landingModel,
-  expectations: landingExpectations,
-  interactions: landingInteractions,
+  ...landingPage,
   show: ({ snapshot, send }) => (
     <LandingScreen {...toLandingProps(snapshot)} {...landingHandlers(send)} />
   ),
@@ -21,9 +17,7 @@ export const landingPreview = previewOf({
 
 /** The links of the landing page's bar. */
 export const fullSitePreview = previewOf({
-  model: fullSiteModel,
-  expectations: fullSiteExpectations,
-  interactions: fullSiteInteractions,
+  ...fullSitePage,
   show: ({ snapshot, send }) => {
     const { onOpen, ...handlers } = fullSiteHandlers(send)
     const linkTo = (page: VisitorPage) => (

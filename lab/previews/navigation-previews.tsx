@@ -1,27 +1,18 @@
 import type { ReactElement } from 'react'
-import { navigationBlockerModel } from '../../machines/navigation-blocker/navigation-blocker-model.ts'
 import type { pageHostMachine } from '../../machines/page-host/page-host-machine.ts'
-import { pageHostModel } from '../../machines/page-host/page-host-model.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
 import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
-import {
-  navigationBlockerExpectations,
-  navigationBlockerInteractions,
-  pageHostExpectations,
-  pageHostInteractions,
-} from '../page-objects/navigation.ts'
+import { navigationBlockerPage, pageHostPage } from '../page-objects/navigation.ts'
 import { idleLanding, idleLogin, idlePreferences, idleSettings } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** The page that is open. A tab without an actor for its page shows the landing page. */
 export const pageHostPreview = previewOf({
-  model: pageHostModel,
-  expectations: pageHostExpectations,
-  interactions: pageHostInteractions,
+  ...pageHostPage,
   show: ({ snapshot }) => pageOf(snapshot),
 })
 
@@ -37,9 +28,7 @@ const pageOf = (snapshot: SnapshotOf<typeof pageHostMachine>): ReactElement => {
 
 /** The question about unsaved changes, on /preferences. */
 export const navigationBlockerPreview = previewOf({
-  model: navigationBlockerModel,
-  expectations: navigationBlockerExpectations,
-  interactions: navigationBlockerInteractions,
+  ...navigationBlockerPage,
   show: ({ snapshot }) => (
     <PreferencesScreen {...idlePreferences} asking={snapshot.matches('asking')} />
   ),

@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react'
 import type { onboardingMachine } from '../../machines/onboarding/onboarding-machine.ts'
-import { onboardingModel } from '../../machines/onboarding/onboarding-model.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
 import { Shell } from '../../src/screens/shell/shell.tsx'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
-import { onboardingExpectations, onboardingInteractions } from '../page-objects/app-shell.ts'
+import { onboardingPage } from '../page-objects/app-shell.ts'
 import {
   idleLanding,
   idlePreferences,
@@ -19,9 +18,7 @@ import { previewOf } from './preview.ts'
 
 /** Onboarding, by the page that it redirects to. */
 export const onboardingPreview = previewOf({
-  model: onboardingModel,
-  expectations: onboardingExpectations,
-  interactions: onboardingInteractions,
+  ...onboardingPage,
   show: ({ snapshot }) => <Shell {...idleShell}>{pendingPageOf(snapshot)}</Shell>,
 })
 

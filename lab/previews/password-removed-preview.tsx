@@ -1,4 +1,3 @@
-import { passwordRemovedModel } from '../../machines/password-removed/password-removed-model.ts'
 import { settledMember } from '../../machines/samples.ts'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { PasswordRemoved } from '../../src/screens/shell/password-removed.tsx'
@@ -7,18 +6,13 @@ import {
   passwordRemovedHandlers,
   toPasswordRemovedProps,
 } from '../../src/screens/shell/view-props.ts'
-import {
-  passwordRemovedExpectations,
-  passwordRemovedInteractions,
-} from '../page-objects/app-shell.ts'
+import { passwordRemovedPage } from '../page-objects/app-shell.ts'
 import { idleLanding, idleShell } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** The notice above the landing page that a password has been removed. */
 export const passwordRemovedPreview = previewOf({
-  model: passwordRemovedModel,
-  expectations: passwordRemovedExpectations,
-  interactions: passwordRemovedInteractions,
+  ...passwordRemovedPage,
   show: ({ snapshot, send }) => (
     <Shell
       {...idleShell}

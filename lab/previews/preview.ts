@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
-import type { AnyModel, Model } from 'statewalk'
+import type { AnyModel } from 'statewalk'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Instant } from '../../machines/member.ts'
 import type { EventOf, SendTo, SnapshotOf } from '../../src/screens/snapshot.ts'
 import type { Expectations } from '../page-objects/expectation.ts'
 import type { Interaction, Interactions } from '../page-objects/interaction.ts'
+import type { PageObject } from '../page-objects/page-object.ts'
 
 /** The input for rendering one moment of a machine. */
 export type Moment<Machine extends AnyStateMachine> = {
@@ -20,11 +21,7 @@ export type Moment<Machine extends AnyStateMachine> = {
 }
 
 /** A machine with the screen that the site renders for it. The rest of the page is idle. */
-export type PreviewOf<Machine extends AnyStateMachine> = {
-  model: Model<Machine>
-  expectations: Expectations
-  /** The interaction that sends each event. */
-  interactions: Interactions<Machine>
+export type PreviewOf<Machine extends AnyStateMachine> = PageObject<Machine> & {
   show(moment: Moment<Machine>): ReactElement
 }
 

@@ -1,9 +1,5 @@
-import { locationModel } from '../../machines/location/location-model.ts'
 import { isSmall } from '../../machines/picture/crop.ts'
-import { pictureModel } from '../../machines/picture/picture-model.ts'
-import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import { settledMember } from '../../machines/samples.ts'
-import { staticPageModel } from '../../machines/static-page/static-page-model.ts'
 import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../src/screens/location/view-props.ts'
 import { pictureHandlers, toPictureProps } from '../../src/screens/picture/view-props.ts'
@@ -14,21 +10,16 @@ import {
   profileFormHandlers,
   toProfileFormProps,
 } from '../../src/screens/profile-form/view-props.ts'
-import { locationExpectations, locationInteractions } from '../page-objects/location-page.ts'
-import { pictureExpectations, pictureInteractions } from '../page-objects/picture-page.ts'
-import {
-  profileFormExpectations,
-  profileFormInteractions,
-} from '../page-objects/profile-form-page.ts'
-import { profileExpectations, profileInteractions } from '../page-objects/profile-page.ts'
+import { locationPage } from '../page-objects/location-page.ts'
+import { picturePage } from '../page-objects/picture-page.ts'
+import { profileFormPage } from '../page-objects/profile-form-page.ts'
+import { profilePage } from '../page-objects/profile-page.ts'
 import { idleProfileForm, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** /profile-completion and /edit-profile, by the machine's mode. Picture and location are idle. */
 export const profileFormPreview = previewOf({
-  model: profileFormModel,
-  expectations: profileFormExpectations,
-  interactions: profileFormInteractions,
+  ...profileFormPage,
   show({ snapshot, send }) {
     const form = toProfileFormProps(snapshot)
     const { locked } = form
@@ -49,17 +40,13 @@ export const profileFormPreview = previewOf({
 
 /** /profile. */
 export const staticPagePreview = previewOf({
-  model: staticPageModel,
-  expectations: profileExpectations,
-  interactions: profileInteractions,
+  ...profilePage,
   show: () => <ProfileScreen state="ready" member={profileMemberOf(settledMember)} links={links} />,
 })
 
 /** The picture on /edit-profile. A selected file gets the sample's id. */
 export const picturePreview = previewOf({
-  model: pictureModel,
-  expectations: pictureExpectations,
-  interactions: pictureInteractions,
+  ...picturePage,
   show: ({ snapshot, send, next }) => (
     <EditProfileScreen
       {...idleProfileForm}
@@ -75,9 +62,7 @@ export const picturePreview = previewOf({
 
 /** The location on /edit-profile. */
 export const locationPreview = previewOf({
-  model: locationModel,
-  expectations: locationExpectations,
-  interactions: locationInteractions,
+  ...locationPage,
   show: ({ snapshot, send }) => (
     <EditProfileScreen
       {...idleProfileForm}

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react'
-import { restoreIdentityModel } from '../../machines/restore-identity/restore-identity-model.ts'
 import type { sessionMachine } from '../../machines/session/session-machine.ts'
-import { sessionModel } from '../../machines/session/session-model.ts'
 import { failureText } from '../../src/copy/failures.ts'
 import { LoadErrorScreen } from '../../src/screens/load-error/load-error-screen.tsx'
 import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
@@ -13,12 +11,7 @@ import { Shell } from '../../src/screens/shell/shell.tsx'
 import { accountOf, sessionHandlers } from '../../src/screens/shell/view-props.ts'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
-import {
-  restoreIdentityExpectations,
-  restoreIdentityInteractions,
-  sessionExpectations,
-  sessionInteractions,
-} from '../page-objects/app-shell.ts'
+import { restoreIdentityPage, sessionPage } from '../page-objects/app-shell.ts'
 import {
   idleLogin,
   idleSettings,
@@ -31,9 +24,7 @@ import { previewOf } from './preview.ts'
 
 /** The session, seen from /profile: the guard's answers, the page itself, the bar above. */
 export const sessionPreview = previewOf({
-  model: sessionModel,
-  expectations: sessionExpectations,
-  interactions: sessionInteractions,
+  ...sessionPage,
   show({ snapshot, send }) {
     const { onRetry } = sessionHandlers(send)
     const onLogout = () => send({ type: 'logout requested' })
@@ -53,9 +44,7 @@ export const sessionPreview = previewOf({
 
 /** Restoring the identity of a member who has opened /profile. */
 export const restoreIdentityPreview = previewOf({
-  model: restoreIdentityModel,
-  expectations: restoreIdentityExpectations,
-  interactions: restoreIdentityInteractions,
+  ...restoreIdentityPage,
   show({ snapshot }) {
     const { failure } = snapshot.context
     if (snapshot.status === 'active')

@@ -1,8 +1,3 @@
-import { copyEmailModel } from '../../machines/copy-email/copy-email-model.ts'
-import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
-import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
-import { settingsModel } from '../../machines/settings/settings-model.ts'
-import { themeModel } from '../../machines/theme/theme-model.ts'
 import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
 import {
@@ -16,25 +11,18 @@ import {
   toThemeProps,
 } from '../../src/screens/settings/view-props.ts'
 import {
-  contactExpectations,
-  contactInteractions,
-  deletionExpectations,
-  deletionInteractions,
-  reportExpectations,
-  reportInteractions,
-  settingsExpectations,
-  settingsInteractions,
-  themeExpectations,
-  themeInteractions,
+  contactPage,
+  deletionPage,
+  reportPage,
+  settingsPage,
+  themePage,
 } from '../page-objects/settings-page.ts'
 import { idleSettings } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** /settings with an idle list, or with the dialog of the issue report. */
 export const settingsPreview = previewOf({
-  model: settingsModel,
-  expectations: settingsExpectations,
-  interactions: settingsInteractions,
+  ...settingsPage,
   show: ({ snapshot }) => (
     <SettingsScreen
       {...idleSettings}
@@ -44,9 +32,7 @@ export const settingsPreview = previewOf({
 })
 
 export const reportIssuePreview = previewOf({
-  model: reportIssueModel,
-  expectations: reportExpectations,
-  interactions: reportInteractions,
+  ...reportPage,
   show: ({ snapshot, send }) => (
     <SettingsScreen {...idleSettings} report={toReportProps(snapshot)} {...reportHandlers(send)} />
   ),
@@ -54,9 +40,7 @@ export const reportIssuePreview = previewOf({
 
 /** Contact Us on /settings. */
 export const copyEmailPreview = previewOf({
-  model: copyEmailModel,
-  expectations: contactExpectations,
-  interactions: contactInteractions,
+  ...contactPage,
   show: ({ snapshot, send }) => (
     <SettingsScreen
       {...idleSettings}
@@ -67,9 +51,7 @@ export const copyEmailPreview = previewOf({
 })
 
 export const deleteAccountPreview = previewOf({
-  model: deleteAccountModel,
-  expectations: deletionExpectations,
-  interactions: deletionInteractions,
+  ...deletionPage,
   show: ({ snapshot, send }) =>
     snapshot.matches('deleted') || snapshot.matches('session rejected') ? (
       <PendingScreen />
@@ -84,9 +66,7 @@ export const deleteAccountPreview = previewOf({
 
 /** The theme setting on /settings. */
 export const themePreview = previewOf({
-  model: themeModel,
-  expectations: themeExpectations,
-  interactions: themeInteractions,
+  ...themePage,
   show: ({ snapshot, send }) => (
     <SettingsScreen {...idleSettings} theme={toThemeProps(snapshot)} {...themeHandlers(send)} />
   ),

@@ -1,15 +1,12 @@
-import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
 import { signUpHandlers, toSignUpProps } from '../../src/screens/sign-up/view-props.ts'
-import { signUpExpectations, signUpInteractions } from '../page-objects/sign-up-page.ts'
+import { signUpPage } from '../page-objects/sign-up-page.ts'
 import { idleSocial, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 /** /signup. */
 export const signUpPreview = previewOf({
-  model: signUpModel,
-  expectations: signUpExpectations,
-  interactions: signUpInteractions,
+  ...signUpPage,
   show: ({ snapshot, send }) => (
     <SignUpScreen
       {...idleSocial}

@@ -1,5 +1,3 @@
-import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
-import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-account-model.ts'
 import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
 import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
 import { VerificationEndedScreen } from '../../src/screens/verify-email/verification-ended-screen.tsx'
@@ -9,19 +7,12 @@ import {
   toVerifyEmailProps,
   verifyEmailHandlers,
 } from '../../src/screens/verify-email/view-props.ts'
-import {
-  verifyEmailExpectations,
-  verifyEmailInteractions,
-  withdrawAccountExpectations,
-  withdrawAccountInteractions,
-} from '../page-objects/verify-email-page.ts'
+import { verifyEmailPage, withdrawAccountPage } from '../page-objects/verify-email-page.ts'
 import { idleSignUp, idleVerification, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
 export const verifyEmailPreview = previewOf({
-  model: verifyEmailModel,
-  expectations: verifyEmailExpectations,
-  interactions: verifyEmailInteractions,
+  ...verifyEmailPage,
   show: ({ snapshot, send, now }) => {
     if (snapshot.matches('left to a member')) return <PendingScreen />
     const reason = endOf(snapshot)
@@ -34,9 +25,7 @@ export const verifyEmailPreview = previewOf({
 
 /** The withdrawal of an account with a mistyped email, on /verify-email. Its end leads to /signup. */
 export const withdrawAccountPreview = previewOf({
-  model: withdrawAccountModel,
-  expectations: withdrawAccountExpectations,
-  interactions: withdrawAccountInteractions,
+  ...withdrawAccountPage,
   show: ({ snapshot }) =>
     snapshot.matches('withdrawn') ? (
       <SignUpScreen {...idleSignUp} />

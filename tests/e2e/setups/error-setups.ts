@@ -1,8 +1,4 @@
-import {
-  missingChunkExpectations,
-  missingChunkInteractions,
-} from '../../../lab/page-objects/missing-chunk-page.ts'
-import { missingChunkModel } from '../../../machines/missing-chunk/missing-chunk-model.ts'
+import { missingChunkPage } from '../../../lab/page-objects/missing-chunk-page.ts'
 import { crashCopy } from '../../../src/copy/error-pages.ts'
 import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { asks, isCut, passes } from './outcomes.ts'
@@ -23,9 +19,7 @@ const followsTheLink = ({ page }: Site): Promise<void> =>
 
 /** The error page for a missing chunk of /login. */
 export const missingChunkSetup = setupOf({
-  model: missingChunkModel,
-  expectations: missingChunkExpectations,
-  interactions: missingChunkInteractions,
+  ...missingChunkPage,
   arrivals: {
     'for the first time': { before: losesTheCode, at: followsTheLink },
     'after a reload': {

@@ -1,11 +1,4 @@
-import {
-  navigationBlockerExpectations,
-  navigationBlockerInteractions,
-  pageHostExpectations,
-  pageHostInteractions,
-} from '../../../lab/page-objects/navigation.ts'
-import { navigationBlockerModel } from '../../../machines/navigation-blocker/navigation-blocker-model.ts'
-import { pageHostModel } from '../../../machines/page-host/page-host-model.ts'
+import { navigationBlockerPage, pageHostPage } from '../../../lab/page-objects/navigation.ts'
 import { setupOf } from './setup.ts'
 
 const seenThroughPages = 'The walks of the pages run through this machine.'
@@ -15,18 +8,14 @@ const unseen = (expectations: object): Readonly<Record<string, string>> =>
 
 /** The page host. */
 export const pageHostSetup = setupOf({
-  model: pageHostModel,
-  expectations: pageHostExpectations,
-  interactions: pageHostInteractions,
+  ...pageHostPage,
   arrivals: {},
-  unseen: unseen(pageHostExpectations),
+  unseen: unseen(pageHostPage.expectations),
 })
 
 /** The navigation blocker. */
 export const navigationBlockerSetup = setupOf({
-  model: navigationBlockerModel,
-  expectations: navigationBlockerExpectations,
-  interactions: navigationBlockerInteractions,
+  ...navigationBlockerPage,
   arrivals: {},
-  unseen: unseen(navigationBlockerExpectations),
+  unseen: unseen(navigationBlockerPage.expectations),
 })

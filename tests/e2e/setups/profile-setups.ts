@@ -1,22 +1,8 @@
-import {
-  locationExpectations,
-  locationInteractions,
-} from '../../../lab/page-objects/location-page.ts'
-import { pictureExpectations, pictureInteractions } from '../../../lab/page-objects/picture-page.ts'
-import {
-  preferencesExpectations,
-  preferencesInteractions,
-} from '../../../lab/page-objects/preferences-page.ts'
-import {
-  profileFormExpectations,
-  profileFormInteractions,
-} from '../../../lab/page-objects/profile-form-page.ts'
-import { profileExpectations, profileInteractions } from '../../../lab/page-objects/profile-page.ts'
-import { interestsModel } from '../../../machines/interests/interests-model.ts'
-import { locationModel } from '../../../machines/location/location-model.ts'
-import { pictureModel } from '../../../machines/picture/picture-model.ts'
-import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
-import { staticPageModel } from '../../../machines/static-page/static-page-model.ts'
+import { locationPage } from '../../../lab/page-objects/location-page.ts'
+import { picturePage } from '../../../lab/page-objects/picture-page.ts'
+import { preferencesPage } from '../../../lab/page-objects/preferences-page.ts'
+import { profileFormPage } from '../../../lab/page-objects/profile-form-page.ts'
+import { profilePage } from '../../../lab/page-objects/profile-page.ts'
 import { brand } from '../../../src/copy/brand.ts'
 import { memberHeroCopy } from '../../../src/copy/landing.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
@@ -37,9 +23,7 @@ const followsALink = ({ page }: Site) =>
 
 /** /preferences and /update-preferences. */
 export const interestsSetup = setupOf({
-  model: interestsModel,
-  expectations: preferencesExpectations,
-  interactions: preferencesInteractions,
+  ...preferencesPage,
   arrivals: {
     'a new member': { before: signInAsMember([]), at: '/preferences' },
     'a member with interests': { before: signInAsMember(['Hiking']), at: '/update-preferences' },
@@ -73,13 +57,12 @@ const choosesAPicture = async ({ page }: Site): Promise<void> => {
 
 /** /profile-completion and /edit-profile. */
 export const profileFormSetup = setupOf({
-  model: profileFormModel,
+  ...profileFormPage,
   // No place is looked up here, so the site is saving at once.
   expectations: {
-    ...profileFormExpectations,
-    'waiting for the place': profileFormExpectations.updating,
+    ...profileFormPage.expectations,
+    'waiting for the place': profileFormPage.expectations.updating,
   },
-  interactions: profileFormInteractions,
   arrivals: {
     'a new member': { before: signInWith('Google'), at: '/profile-completion' },
     'a member who edits': { before: signInAsMember(), at: '/edit-profile' },
@@ -127,9 +110,7 @@ export const profileFormSetup = setupOf({
 
 /** /profile. */
 export const profileSetup = setupOf({
-  model: staticPageModel,
-  expectations: profileExpectations,
-  interactions: profileInteractions,
+  ...profilePage,
   arrivals: { 'a member': { before: signInAsMember(), at: '/profile' } },
 })
 
@@ -137,9 +118,7 @@ const lockedByTheForm = 'The form locks it while it is saving, which is a path o
 
 /** The picture on /edit-profile. */
 export const pictureSetup = setupOf({
-  model: pictureModel,
-  expectations: pictureExpectations,
-  interactions: pictureInteractions,
+  ...picturePage,
   arrivals: { 'a member': { before: signInAsMember(), at: '/edit-profile' } },
   stubs: ['decoding'],
   services: {
@@ -158,9 +137,7 @@ export const pictureSetup = setupOf({
 
 /** The location on /edit-profile. */
 export const locationSetup = setupOf({
-  model: locationModel,
-  expectations: locationExpectations,
-  interactions: locationInteractions,
+  ...locationPage,
   arrivals: {
     'a browser with geolocation': { before: signInAsMember(), at: '/edit-profile' },
     'a browser without geolocation': {

@@ -1,20 +1,10 @@
 import {
-  contactExpectations,
-  contactInteractions,
-  deletionExpectations,
-  deletionInteractions,
-  reportExpectations,
-  reportInteractions,
-  settingsExpectations,
-  settingsInteractions,
-  themeExpectations,
-  themeInteractions,
+  contactPage,
+  deletionPage,
+  reportPage,
+  settingsPage,
+  themePage,
 } from '../../../lab/page-objects/settings-page.ts'
-import { copyEmailModel } from '../../../machines/copy-email/copy-email-model.ts'
-import { deleteAccountModel } from '../../../machines/delete-account/delete-account-model.ts'
-import { reportIssueModel } from '../../../machines/report-issue/report-issue-model.ts'
-import { settingsModel } from '../../../machines/settings/settings-model.ts'
-import { themeModel } from '../../../machines/theme/theme-model.ts'
 import { heroCopy } from '../../../src/copy/landing.ts'
 import { answerOlder } from '../support/old-sign-in.ts'
 import { interruptDeletion, signInAsMember } from './arrivals.ts'
@@ -26,27 +16,21 @@ const seenThroughParts = 'The walks of the issue report and the deletion run thr
 
 /** /settings, with the machines of its parts. */
 export const settingsSetup = setupOf({
-  model: settingsModel,
-  expectations: settingsExpectations,
-  interactions: settingsInteractions,
+  ...settingsPage,
   arrivals: {},
   unseen: { list: seenThroughParts, dialog: seenThroughParts },
 })
 
 /** The report of an issue on /settings. */
 export const reportIssueSetup = setupOf({
-  model: reportIssueModel,
-  expectations: reportExpectations,
-  interactions: reportInteractions,
+  ...reportPage,
   arrivals: { 'a member': { before: signInAsMember(), at: '/settings' } },
   services: { 'send report': { asks: asks.report, outcomes: { 'is sent': passes } } },
 })
 
 /** Contact Us on /settings. */
 export const copyEmailSetup = setupOf({
-  model: copyEmailModel,
-  expectations: contactExpectations,
-  interactions: contactInteractions,
+  ...contactPage,
   arrivals: { 'a member': { before: signInAsMember(), at: '/settings' } },
   stubs: ['clipboard'],
   services: {
@@ -61,17 +45,13 @@ export const copyEmailSetup = setupOf({
 
 /** The choice of theme on /settings. */
 export const themeSetup = setupOf({
-  model: themeModel,
-  expectations: themeExpectations,
-  interactions: themeInteractions,
+  ...themePage,
   arrivals: { 'nothing stored': { before: signInAsMember(), at: '/settings' } },
 })
 
 /** The deletion of the account on /settings. */
 export const deleteAccountSetup = setupOf({
-  model: deleteAccountModel,
-  expectations: deletionExpectations,
-  interactions: deletionInteractions,
+  ...deletionPage,
   arrivals: {
     'a member with a password': { before: signInAsMember(), at: '/settings' },
     'a member with Apple sign-in': { before: signInWith('Apple'), at: '/settings' },

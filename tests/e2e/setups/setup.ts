@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test'
-import type { Configuration, Fixture, Model } from 'statewalk'
+import type { Configuration, Fixture } from 'statewalk'
 import type { AnyStateMachine } from 'xstate'
 import type { Expectation, Expectations } from '../../../lab/page-objects/expectation.ts'
-import type { Interaction, Interactions } from '../../../lab/page-objects/interaction.ts'
+import type { Interaction } from '../../../lab/page-objects/interaction.ts'
+import type { PageObject } from '../../../lab/page-objects/page-object.ts'
 import { interactionsFor, type Preview } from '../../../lab/previews/preview.ts'
 import type { Stub } from './stubs.ts'
 import type { TestUser } from './test-user.ts'
@@ -78,12 +79,8 @@ export type Setup = {
 
 type SetupOf<Machine extends AnyStateMachine> = Partial<
   Omit<Setup, 'model' | 'expectations' | 'interactionFor' | 'fixedInteraction' | 'arrivals'>
-> & {
-  model: Model<Machine>
-  expectations: Expectations
-  interactions: Interactions<Machine>
-  arrivals: Setup['arrivals']
-}
+> &
+  PageObject<Machine> & { arrivals: Setup['arrivals'] }
 
 /** Declares a setup. The types of the interactions are checked against the model's machine. */
 export const setupOf = <Machine extends AnyStateMachine>({

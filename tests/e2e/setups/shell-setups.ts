@@ -1,30 +1,13 @@
 import {
-  appExpectations,
-  appInteractions,
-  onboardingExpectations,
-  onboardingInteractions,
-  passwordRemovedExpectations,
-  passwordRemovedInteractions,
-  restoreIdentityExpectations,
-  restoreIdentityInteractions,
-  sessionExpectations,
-  sessionInteractions,
-  signInsExpectations,
-  signInsInteractions,
+  appPage,
+  onboardingPage,
+  passwordRemovedPage,
+  restoreIdentityPage,
+  sessionPage,
+  signInsPage,
 } from '../../../lab/page-objects/app-shell.ts'
-import {
-  fullSiteExpectations,
-  fullSiteInteractions,
-} from '../../../lab/page-objects/full-site-page.ts'
-import { landingExpectations, landingInteractions } from '../../../lab/page-objects/landing-page.ts'
-import { appModel } from '../../../machines/app/app-model.ts'
-import { fullSiteModel } from '../../../machines/full-site/full-site-model.ts'
-import { landingModel } from '../../../machines/landing/landing-model.ts'
-import { onboardingModel } from '../../../machines/onboarding/onboarding-model.ts'
-import { passwordRemovedModel } from '../../../machines/password-removed/password-removed-model.ts'
-import { restoreIdentityModel } from '../../../machines/restore-identity/restore-identity-model.ts'
-import { sessionModel } from '../../../machines/session/session-model.ts'
-import { signInsModel } from '../../../machines/sign-ins/sign-ins-model.ts'
+import { fullSitePage } from '../../../lab/page-objects/full-site-page.ts'
+import { landingPage } from '../../../lab/page-objects/landing-page.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { fillLogin } from '../support/steps.ts'
 import { interruptDeletion, signInAsMember, signUpWithForm } from './arrivals.ts'
@@ -52,9 +35,7 @@ const windowHeight = (height: number) => (site: Site) =>
 
 /** The landing page, with a clock that moves with the path. */
 export const landingSetup = setupOf({
-  model: landingModel,
-  expectations: landingExpectations,
-  interactions: landingInteractions,
+  ...landingPage,
   exact: true,
   startsLate: true,
   reducedMotion: 'no-preference',
@@ -67,9 +48,7 @@ export const landingSetup = setupOf({
 
 /** The links in the top bar of the landing page while the full site does not load. */
 export const fullSiteSetup = setupOf({
-  model: fullSiteModel,
-  expectations: fullSiteExpectations,
-  interactions: fullSiteInteractions,
+  ...fullSitePage,
   startsLate: true,
   arrivals: { 'a visitor': { at: '/' } },
   services: {
@@ -96,27 +75,21 @@ export const fullSiteSetup = setupOf({
 
 /** The root, on the landing page. */
 export const appSetup = setupOf({
-  model: appModel,
-  expectations: appExpectations,
-  interactions: appInteractions,
+  ...appPage,
   arrivals: { 'a visitor': { before: hasBeenHere, at: '/' } },
   unseen: { broken: 'Only a bug ends an actor. tests/app/page-faults.test.tsx plants one.' },
 })
 
 /** The sign-ins of all tabs. */
 export const signInsSetup = setupOf({
-  model: signInsModel,
-  expectations: signInsExpectations,
-  interactions: signInsInteractions,
+  ...signInsPage,
   arrivals: {},
   unseen: { idle: shownByNoScreen, looking: shownByNoScreen },
 })
 
 /** The message about a dropped password. */
 export const passwordRemovedSetup = setupOf({
-  model: passwordRemovedModel,
-  expectations: passwordRemovedExpectations,
-  interactions: passwordRemovedInteractions,
+  ...passwordRemovedPage,
   arrivals: { 'a visitor': { at: '/login' } },
   services: { 'send reset email': { asks: asks.email, outcomes: { 'is sent': passes } } },
   handlers: {
@@ -132,9 +105,7 @@ export const passwordRemovedSetup = setupOf({
 
 /** Onboarding, with the page to which it redirects. */
 export const onboardingSetup = setupOf({
-  model: onboardingModel,
-  expectations: onboardingExpectations,
-  interactions: onboardingInteractions,
+  ...onboardingPage,
   longest: 1,
   arrivals: { 'a visitor': { before: hasBeenHere, at: '/' } },
   handlers: {
@@ -159,9 +130,7 @@ const inShell = { profile: '/profile/', settings: '/settings/' }
 
 /** The session, on the pages of members. */
 export const sessionSetup = setupOf({
-  model: sessionModel,
-  expectations: sessionExpectations,
-  interactions: sessionInteractions,
+  ...sessionPage,
   longest: 6,
   arrivals: {
     'an empty storage': { at: '/login' },
@@ -228,9 +197,7 @@ export const sessionSetup = setupOf({
 
 /** Restoring the identity of a member, on /profile. */
 export const restoreIdentitySetup = setupOf({
-  model: restoreIdentityModel,
-  expectations: restoreIdentityExpectations,
-  interactions: restoreIdentityInteractions,
+  ...restoreIdentityPage,
   arrivals: { 'a stored member': { before: signInAsMember(), at: inShell.profile } },
   services: {
     'read identity': {
@@ -243,8 +210,8 @@ export const restoreIdentitySetup = setupOf({
     },
   },
   left: {
-    restored: restoreIdentityExpectations.restored,
-    failed: restoreIdentityExpectations.failed,
+    restored: restoreIdentityPage.expectations.restored,
+    failed: restoreIdentityPage.expectations.failed,
   },
   unseen: { reloading: 'Only a pending sign-up is reloaded, and /verify-email does not show it.' },
 })

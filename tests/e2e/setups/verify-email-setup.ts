@@ -1,12 +1,8 @@
 import {
-  verifyEmailExpectations,
-  verifyEmailInteractions,
-  withdrawAccountExpectations,
-  withdrawAccountInteractions,
+  verifyEmailPage,
+  withdrawAccountPage,
 } from '../../../lab/page-objects/verify-email-page.ts'
 import { checkLimit } from '../../../machines/limits.ts'
-import { verifyEmailModel } from '../../../machines/verify-email/verify-email-model.ts'
-import { withdrawAccountModel } from '../../../machines/withdraw-account/withdraw-account-model.ts'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
 import { signUpCopy } from '../../../src/copy/sign-up.ts'
 import { verifyEmailCopy } from '../../../src/copy/verify-email.ts'
@@ -54,9 +50,7 @@ const withdrawal: Setup['services'] = {
 
 /** /verify-email, with a clock that moves with the path. */
 export const verifyEmailSetup = setupOf({
-  model: verifyEmailModel,
-  expectations: verifyEmailExpectations,
-  interactions: verifyEmailInteractions,
+  ...verifyEmailPage,
   exact: true,
   arrivals: {
     'just signed up': {
@@ -135,9 +129,7 @@ export const verifyEmailSetup = setupOf({
 
 /** The withdrawal of an account, on /verify-email. */
 export const withdrawAccountSetup = setupOf({
-  model: withdrawAccountModel,
-  expectations: withdrawAccountExpectations,
-  interactions: withdrawAccountInteractions,
+  ...withdrawAccountPage,
   arrivals: {
     'a mistyped email': {
       before: signUpWithForm,
@@ -146,8 +138,8 @@ export const withdrawAccountSetup = setupOf({
   },
   services: withdrawal,
   left: {
-    withdrawn: withdrawAccountExpectations.withdrawn,
-    rejected: withdrawAccountExpectations.rejected,
+    withdrawn: withdrawAccountPage.expectations.withdrawn,
+    rejected: withdrawAccountPage.expectations.rejected,
   },
   unseen: { 'checking the identity': 'The identity is read without a request.' },
 })

@@ -1,14 +1,7 @@
-import {
-  forgotPasswordExpectations,
-  forgotPasswordInteractions,
-} from '../../../lab/page-objects/forgot-password-page.ts'
-import { loginExpectations, loginInteractions } from '../../../lab/page-objects/login-page.ts'
-import { signUpExpectations, signUpInteractions } from '../../../lab/page-objects/sign-up-page.ts'
-import { socialExpectations, socialInteractions } from '../../../lab/page-objects/social-page.ts'
-import { forgotPasswordModel } from '../../../machines/forgot-password/forgot-password-model.ts'
-import { loginModel } from '../../../machines/login/login-model.ts'
-import { signUpModel } from '../../../machines/sign-up/sign-up-model.ts'
-import { socialSignInModel } from '../../../machines/social-sign-in/social-sign-in-model.ts'
+import { forgotPasswordPage } from '../../../lab/page-objects/forgot-password-page.ts'
+import { loginPage } from '../../../lab/page-objects/login-page.ts'
+import { signUpPage } from '../../../lab/page-objects/sign-up-page.ts'
+import { socialPage } from '../../../lab/page-objects/social-page.ts'
 import { memberHeroCopy } from '../../../src/copy/landing.ts'
 import { profileCompletionCopy } from '../../../src/copy/profile-form.ts'
 import { signUpCopy } from '../../../src/copy/sign-up.ts'
@@ -24,9 +17,7 @@ import { setupOf } from './setup.ts'
 
 /** The password login on /login. */
 export const loginSetup = setupOf({
-  model: loginModel,
-  expectations: loginExpectations,
-  interactions: loginInteractions,
+  ...loginPage,
   arrivals: { 'a visitor': { at: '/login' } },
   services: {
     'resolve login': {
@@ -55,9 +46,7 @@ export const loginSetup = setupOf({
 
 /** /forgot-password. */
 export const forgotPasswordSetup = setupOf({
-  model: forgotPasswordModel,
-  expectations: forgotPasswordExpectations,
-  interactions: forgotPasswordInteractions,
+  ...forgotPasswordPage,
   arrivals: { 'nothing typed yet': { at: '/forgot-password' } },
   // The model sends an email on every request, the site only once a minute for an email address (decision 0062).
   before: {
@@ -75,9 +64,7 @@ export const forgotPasswordSetup = setupOf({
 
 /** Google and Apple on /login. */
 export const socialSignInSetup = setupOf({
-  model: socialSignInModel,
-  expectations: socialExpectations,
-  interactions: socialInteractions,
+  ...socialPage,
   arrivals: { 'a visitor': { at: '/login' } },
   services: {
     'sign in with provider': {
@@ -122,9 +109,7 @@ const blockTheNextWindow = () => {
 
 /** /signup. */
 export const signUpSetup = setupOf({
-  model: signUpModel,
-  expectations: signUpExpectations,
-  interactions: signUpInteractions,
+  ...signUpPage,
   arrivals: {
     'a stored draft': {
       async before({ page, user }) {
