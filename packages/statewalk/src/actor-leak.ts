@@ -30,13 +30,11 @@ export const leakIn = (run: Run, orphan: string | null = null): ActorLeak => {
   const states = starting
     .map((step) => [...step.states])
     .reduce((shared, next) => shared.filter((state) => next.includes(state)))
-  const event = starting.at(-1)?.move
-  const cause =
-    states.length > 0
-      ? `each visit of '${states.at(-1)}'`
-      : `each '${event?.kind === 'send' ? event.event : event?.name}'`
+  const move = starting.at(-1)?.move
+  const event = move ? `'${move.kind === 'send' ? move.event : move.name}'` : 'start'
+  const cause = states.length > 0 ? `visit of '${states.at(-1)}'` : event
   return {
-    detail: `${cause} starts another '${service}'`,
+    detail: `each ${cause} starts another '${service}'`,
     path,
     isHeld: refersTo(run.snapshot().context, service),
   }

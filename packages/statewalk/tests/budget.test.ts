@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   type AnyStateMachine,
   assign,
@@ -7,10 +7,12 @@ import {
   setup,
   spawnChild,
 } from 'xstate'
+import { createBudget } from '../src/budget.ts'
 import { explore } from '../src/explore.ts'
 import type { AnyModel } from '../src/model.ts'
 import { type ModelLines, modelFrom } from '../src/model-from.ts'
 import { problemsIn, reportModel } from '../src/model-report.ts'
+import { defaultRules } from '../src/rules.ts'
 
 const verdicts = (machine: AnyStateMachine, lines: ModelLines<AnyStateMachine>) =>
   reportModel(modelFrom<AnyStateMachine>(machine, lines)).findings.map(
@@ -33,6 +35,37 @@ describe('a leak of actors', () => {
     expect(verdicts(machine, lines)).toEqual([
       "broken: no actor leak: each visit of 'hidden' starts another 'log'",
     ])
+  })
+
+  test('begins above the maximum number of actors', () => {
+    const five = { 'max actors': 5 }
+    const opened = setup({ actors: { log } }).createMachine({
+      id: 'five logs',
+      entry: Array.from({ length: 5 }, (_, index) => spawnChild('log', { id: `log ${index}` })),
+    })
+    expect(explore(modelFrom<AnyStateMachine>(opened, { rules: five })).leak).toBeNull()
+    const four = { 'max actors': 4 }
+    expect(explore(modelFrom<AnyStateMachine>(opened, { rules: four })).leak).toMatchObject({
+      detail: "each start starts another 'log'",
+      path: { input: 'no input', moves: [] },
+    })
+  })
+
+  test('is named with the first actor that no machine lists, if another one takes its id', () => {
+    const twice = setup({ actors: { log, watch: log } }).createMachine({
+      id: 'twice',
+      on: {
+        logged: { actions: spawnChild('log', { id: 'log' }) },
+        watched: { actions: spawnChild('watch', { id: 'watch' }) },
+      },
+    })
+    const { leak } = explore(
+      modelFrom<AnyStateMachine>(twice, { outcomes: { log: {}, watch: {} } }),
+    )
+    expect(leak).toMatchObject({
+      detail: "each 'logged' starts another 'log'",
+      path: { moves: ['logged', 'logged'] },
+    })
   })
 
   test('is unknown if the machine keeps the actors in its context', () => {
@@ -85,11 +118,58 @@ describe('a budget', () => {
   })
 
   test('reports its progress', () => {
-    const seen: number[] = []
-    explore(modelFrom(machine), {
-      limit: 2,
-      progress: ({ configurations }) => seen.push(configurations),
+    const seen: object[] = []
+    const choice = createMachine({
+      id: 'choice',
+      initial: 'open',
+      states: { open: { on: { agreed: 'yes', declined: 'no' } }, yes: {}, no: {} },
     })
-    expect(seen).toEqual([1, 2])
+    explore(modelFrom(choice), { progress: (done) => seen.push(done) })
+    expect(seen).toEqual([
+      { configurations: 1, moves: 0, open: 0 },
+      { configurations: 3, moves: 2, open: 1 },
+      { configurations: 3, moves: 2, open: 0 },
+    ])
+  })
+
+  describe('ends above its limit', () => {
+    const budget = (rules: Partial<typeof defaultRules>) =>
+      createBudget({ ...defaultRules, ...rules }, 0)
+    afterEach(() => {
+      vi.restoreAllMocks()
+      vi.unstubAllGlobals()
+    })
+
+    test('of seconds', () => {
+      const clock = vi.spyOn(performance, 'now')
+      const spent = budget({ 'max seconds': 2 })
+      clock.mockReturnValue(2_000)
+      expect(spent(1)).toBeNull()
+      clock.mockReturnValue(2_001)
+      expect(spent(1)).toBe('2 seconds')
+    })
+
+    test('of memory, which it reads at every 256th configuration', () => {
+      vi.spyOn(performance, 'now').mockReturnValue(0)
+      const heap = vi.spyOn(process, 'memoryUsage')
+      const holding = (heapUsed: number) => ({ heapUsed }) as NodeJS.MemoryUsage
+      const spent = budget({ 'max megabytes': 7 })
+      heap.mockReturnValue(holding(7_000_000))
+      expect(spent(256)).toBeNull()
+      heap.mockReturnValue(holding(7_000_001))
+      expect(spent(255)).toBeNull()
+      expect(spent(512)).toBe('7 MB of memory')
+    })
+
+    test.each([
+      ['no process', undefined],
+      ['a process that does not know it', {}],
+    ])('but not of memory in a browser with %s', (_, process) => {
+      vi.spyOn(performance, 'now').mockReturnValue(0)
+      vi.stubGlobal('process', process)
+      const spent = budget({ 'max megabytes': 7 })(256)
+      vi.unstubAllGlobals()
+      expect(spent).toBeNull()
+    })
   })
 })
