@@ -71,6 +71,26 @@ describe('survey', () => {
     expect(output).toContain('there are more than 1 configurations')
   })
 
+  test.each([
+    ['actors, of which a configuration has at most two', 'logs.js', '--actors', '2', /4 config/],
+    ['seconds', 'counter.js', '--seconds', '1', /there are more than 1 seconds\./],
+    ['megabytes', 'counter.js', '--megabytes', '1', /there are more than 1 MB of memory\./],
+    ['pauses between timers', 'oven.js', '--pauses', '1', /^4 configurations, 5 moves$/m],
+  ])('keeps the maximum number of %s', async (_, name, option, max, expected) => {
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 10
+      return now
+    })
+    try {
+      const limit = ['--max', '256']
+      expect((await run(['survey', name, option, max, ...limit])).output).toMatch(expected)
+      expect((await run(['survey', name, ...limit])).output).not.toMatch(expected)
+    } finally {
+      clock.mockRestore()
+    }
+  })
+
   test.each(['2', '10'])('accepts as many configurations as the limit: %s', async (max) => {
     const { code } = await run(['survey', 'loose.js', '--max', max])
     expect(code).toBe(0)
@@ -91,11 +111,14 @@ describe('walk', () => {
   })
 
   test('says how much it has walked if no rule is broken', async () => {
-    expect(await run(['walk', 'lamp.js', '--walks', '5'])).toEqual({
+    const output = async (...rest: readonly string[]) => await run(['walk', 'lamp.js', ...rest])
+    const text = (walks: number, seed: number) => ({
       code: 0,
-      output: 'lamp: 5 walks from seed 1 break no rule.',
+      output: `lamp: ${walks} walks from seed ${seed} break no rule.`,
       errors: '',
     })
+    expect(await output('--walks', '5')).toEqual(text(5, 1))
+    expect(await output('--seed', '2')).toEqual(text(100, 2))
   })
 })
 
@@ -105,6 +128,11 @@ describe('coverage', () => {
     expect(output).toMatch(/^race: 1 paths\ninputs +1\/1\n/)
     expect(output).not.toContain('uncovered')
     expect(code).toBe(0)
+  })
+
+  test('of paths with a maximum length needs more of them', async () => {
+    const { output } = await run(['coverage', 'race.js', '--longest', '3'])
+    expect(output).toMatch(/^race: 2 paths\n/)
   })
 
   test('of recorded paths lists what they leave out', async () => {

@@ -1,6 +1,7 @@
-import { createMachine, setup } from 'xstate'
+import { assign, createMachine, fromCallback, setup } from 'xstate'
 import { runCommand } from '../../src/cli/run-command.ts'
 import { simple } from '../simple.ts'
+import { counterMachine } from '../small-toys.ts'
 import { raceModel } from '../toys.ts'
 
 const lamp = setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
@@ -24,6 +25,23 @@ const strict = simple(createMachine({ ...lamp.config, id: 'strict' }), {
   urlOf: ({ moves }, step) => `https://lab.example/${moves.length}/${step}`,
 })
 
+const oven = createMachine({
+  id: 'oven',
+  initial: 'on',
+  states: { on: { on: { opened: 'open' }, after: { 1000: 'off' } }, open: {}, off: {} },
+})
+
+const logs = setup({
+  types: { context: {} as { logs: unknown[] } },
+  actors: { log: fromCallback(() => {}) },
+}).createMachine({
+  id: 'logs',
+  context: { logs: [] },
+  on: {
+    added: { actions: assign({ logs: ({ context, spawn }) => [...context.logs, spawn('log')] }) },
+  },
+})
+
 /* The engine refuses a guard without an implementation. */
 const unfinished = createMachine({
   id: 'unfinished',
@@ -42,6 +60,9 @@ const modules: Readonly<Record<string, object>> = {
   'tight.js': { strict: { ...strict, rules: { 'max configurations': 1 } } },
   'exempt.js': { pit: simple(pit, { rules: { 'no deadlock': false, 'no livelock': false } }) },
   'race.js': { models: [raceModel], machine: raceModel.machine },
+  'counter.js': { counterMachine },
+  'oven.js': { oven },
+  'logs.js': { logs },
   'failing.js': { unfinished: simple(unfinished) },
   'empty.js': { version: 1 },
 }

@@ -54,6 +54,53 @@ test('the chart names the kind of a special state, what runs in it, and transiti
   expect(gone?.querySelector('p')?.textContent).toBe('gone (final)')
 })
 
+test('the page has a language, a title, a policy against loading, and a section for each machine', () => {
+  const page = documentOf(htmlOf([pitSurvey, ferrySurvey]))
+  const contentOf = (selector: string) => page.querySelector(selector)?.getAttribute('content')
+  expect(page.documentElement.lang).toBe('en')
+  expect(page.title).toBe('Statewalk: pit, ferry')
+  expect(page.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8')
+  expect(contentOf('meta[name=viewport]')).toBe('width=device-width')
+  expect(contentOf('meta[http-equiv="Content-Security-Policy"]')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'",
+  )
+  expect(page.querySelector('style')?.textContent).toContain('color-scheme: light dark')
+  const sections = [...page.querySelectorAll('main > section')]
+  expect(
+    sections.map((section) =>
+      [...section.querySelectorAll('h1, h2')].map((each) => each.textContent),
+    ),
+  ).toEqual([
+    ['pit', 'Findings', 'Coverage', 'Chart', 'Paths'],
+    ['ferry', 'Findings', 'Coverage', 'Chart', 'Paths'],
+  ])
+  expect(sections.map(({ textContent }) => textContent.includes('No problems.'))).toEqual([
+    false,
+    true,
+  ])
+  expect(page.querySelectorAll('tr > th[scope=row]')).toHaveLength(12)
+})
+
+test('a link leads to a state of its own machine', () => {
+  const page = documentOf(htmlOf([pitSurvey, ferrySurvey]))
+  const ids = [...page.querySelectorAll('.state')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const link of page.querySelectorAll('li a')) {
+    const target = page.querySelector(link.getAttribute('href') ?? '')
+    expect(target?.querySelector('b')?.textContent).toBe(link.textContent)
+    expect(target?.closest('section')).toBe(link.closest('section'))
+  }
+})
+
+test('what a path does not cover is named in words beside the state and the transition', () => {
+  const page = documentOf(htmlOf([unknownSurvey]))
+  const text = (selector: string) => page.querySelector(selector)?.textContent
+  expect(text('.state.unreachable > p')).toBe('nowhere unreachable')
+  expect(page.querySelectorAll('.state.covered i')).toHaveLength(
+    page.querySelectorAll('.state.covered :is(.uncovered, .unreachable) i').length,
+  )
+})
+
 test('the page says if not everything was explored, and why', () => {
   const textOf = (survey: typeof pitSurvey) => documentOf(htmlOf([survey])).body.textContent
   expect(textOf(unknownSurvey)).toContain('(not all: more than 1 configurations)')
