@@ -84,11 +84,7 @@ export const blindMachineFaults: readonly PlantedFault[] = [
     file: 'machines/session/session-setup.ts',
     find: '(context.stored.userId === null || context.stored.userId === identity.uid)',
     replace: 'context.stored.userId === identity.uid',
-    near: [
-      'machines/session/session-model.ts',
-      'tests/machines/session.test.ts',
-      'tests/machines/session-edges.test.ts',
-    ],
+    near: ['machines/session/session-model.ts', 'tests/machines/session-edges.test.ts'],
   },
   {
     title: 'a login with the unverified email drops its pending token',

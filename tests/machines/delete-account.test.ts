@@ -1,78 +1,6 @@
-import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
 import { none, walkMachine } from '../support/paths/walk-machine.ts'
-
-const from = (...moves: string[]) =>
-  replay(deleteAccountModel, { input: 'a member with a password', moves })
-
-const deleting = ['delete requested', 'confirmed', 'check recent sign-in: is recent']
-
-describe('an account deletion', () => {
-  test('asks for confirmation before it deletes anything (spec 4.52)', () => {
-    const asked = from('delete requested')
-    expect(asked.snapshot().hasTag('dialog')).toBe(true)
-    expect(asked.services()).toEqual([])
-    expect(from(...deleting).services()).toEqual(['delete record'])
-  })
-
-  test('removes the record first, then the picture, and the identity last (spec 4.53)', () => {
-    const recordDeleted = [...deleting, 'delete record: is deleted']
-    const pictureGone = [...recordDeleted, 'remove picture: is removed']
-    expect(from(...deleting).services()).toEqual(['delete record'])
-    expect(from(...recordDeleted).services()).toEqual(['remove picture'])
-    expect(from(...pictureGone).services()).toEqual(['remove identity'])
-  })
-
-  test.each([
-    [
-      'has succeeded',
-      ['delete record: is deleted', 'remove picture: is removed', 'remove identity: is removed'],
-    ],
-    ['was rejected by the backend', ['delete record: is refused']],
-    ['has failed on the server', ['delete record: fails on the server']],
-    ['has found the session expired', ['delete record: finds the session expired']],
-    ['got no response', ['delete record: does not answer']],
-    [
-      'was interrupted before the identity',
-      [
-        'delete record: is deleted',
-        'remove picture: is removed',
-        'remove identity: needs a recent sign-in',
-      ],
-    ],
-  ])('closes its dialog when it %s (spec 4.58)', (_, moves) => {
-    const ended = from(...deleting, ...moves)
-    expect(ended.services()).toEqual([])
-    expect(ended.snapshot().hasTag('dialog')).toBe(false)
-  })
-})
-
-describe('an account deletion that may have begun', () => {
-  test('stays unfinished when the next attempt is not sent', () => {
-    const retried = [
-      'finish requested',
-      'check recent sign-in: is recent',
-      'delete record: is not sent',
-    ]
-    const { snapshot } = replay(deleteAccountModel, {
-      input: 'a reload during the deletion',
-      moves: retried,
-    })
-    expect(snapshot().matches('unfinished')).toBe(true)
-    expect(
-      from(...deleting, 'delete record: is not sent')
-        .snapshot()
-        .matches('closed'),
-    ).toBe(true)
-    const again = [...deleting, 'delete record: does not answer', ...retried]
-    expect(
-      from(...again)
-        .snapshot()
-        .matches('unfinished'),
-    ).toBe(true)
-  })
-})
 
 const dialogClosed = { type: 'dialog closed' }
 
@@ -90,6 +18,7 @@ describe('the steps of an account deletion', () => {
     walkMachine(model, 'a reload during the deletion', ...moves)
 
   const asked = ['delete requested', 'confirmed']
+  const deleting = [...asked, 'check recent sign-in: is recent']
   const old = [...asked, 'check recent sign-in: is not recent']
   const typed = [...old, 'password changed (the password)']
   const recordDeleted = [...deleting, 'delete record: is deleted']
@@ -99,7 +28,7 @@ describe('the steps of an account deletion', () => {
     dialogClosed,
   ]
 
-  test('do not begin before the member requests the deletion', () => {
+  test('do not begin before the member requests and confirms the deletion (spec 4.52)', () => {
     expect(local()).toMatchObject({ at: 'closed', tags: [], services: none })
     expect(local().context).toEqual({
       unreadable: false,
@@ -112,7 +41,11 @@ describe('the steps of an account deletion', () => {
       passwordWrong: false,
       failure: null,
     })
-    expect(local('delete requested')).toMatchObject({ at: 'confirming', tags: ['dialog'] })
+    expect(local('delete requested')).toMatchObject({
+      at: 'confirming',
+      tags: ['dialog'],
+      services: none,
+    })
     expect(local('delete requested').sentTo.parent).toEqual([{ type: 'dialog opened' }])
     const cancelled = local('delete requested', 'cancelled')
     expect(cancelled).toMatchObject({ at: 'closed', tags: [], emitted: [dialogClosed] })
@@ -217,7 +150,7 @@ describe('the steps of an account deletion', () => {
     ['is refused', { kind: 'refused' }],
     ['fails on the server', { kind: 'server error', message: 'Not today.' }],
   ])(
-    'show that nothing was deleted if the backend responds with an error: %s',
+    'close the dialog and show that nothing was deleted if the backend responds with an error: %s',
     (outcome, failure) => {
       const answered = local(...deleting, `delete record: ${outcome}`)
       expect(answered).toMatchObject({ at: 'closed', tags: [], context: { unfinished: null } })
@@ -239,7 +172,7 @@ describe('the steps of an account deletion', () => {
     expect(expired.emitted).toEqual([{ type: 'deletion abandoned', isRejected: true }])
   })
 
-  test('remain unfinished if the backend does not respond', () => {
+  test('remain unfinished without a dialog if the backend does not respond', () => {
     const open = local(...deleting, 'delete record: does not answer')
     expect(open).toMatchObject({ at: 'unfinished', tags: [], context: { unfinished: 'record' } })
     expect(open.emitted).toEqual(failed('timed out'))
@@ -248,23 +181,31 @@ describe('the steps of an account deletion', () => {
     )
   })
 
-  test('continue with the picture and the identity, busy meanwhile, even if the picture stays', () => {
+  test('remain unfinished if a later attempt is not sent', () => {
+    const again = ['finish requested', ...deleting.slice(2), 'delete record: is not sent']
+    expect(resumed(...again).at).toBe('unfinished')
+    expect(local(...deleting, 'delete record: is not sent').at).toBe('closed')
+    expect(local(...deleting, 'delete record: does not answer', ...again).at).toBe('unfinished')
+  })
+
+  test('continue with the picture and last with the identity, busy meanwhile, even if the picture stays (spec 4.53)', () => {
+    expect(Object.keys(local(...deleting).services)).toEqual(['delete record'])
     expect(local(...recordDeleted)).toMatchObject({
       at: 'removing the picture',
       tags: ['dialog', 'busy'],
       context: { unfinished: 'picture' },
     })
+    expect(Object.keys(local(...recordDeleted).services)).toEqual(['remove picture'])
     for (const outcome of ['is removed', 'fails']) {
-      expect(local(...recordDeleted, `remove picture: ${outcome}`)).toMatchObject({
-        at: 'removing the identity',
-        tags: ['dialog', 'busy'],
-      })
+      const identityNext = local(...recordDeleted, `remove picture: ${outcome}`)
+      expect(identityNext).toMatchObject({ at: 'removing the identity', tags: ['dialog', 'busy'] })
+      expect(Object.keys(identityNext.services)).toEqual(['remove identity'])
     }
   })
 
-  test('end with a notice and a redirect to the landing page', () => {
+  test('end with a notice and a redirect to the landing page, without a dialog (spec 4.58)', () => {
     const gone = local(...identityLeft, 'remove identity: is removed')
-    expect(gone.at).toBe('deleted')
+    expect(gone).toMatchObject({ at: 'deleted', tags: [] })
     expect(gone.emitted).toEqual([
       { type: 'account deleted' },
       { type: 'notice', notice: 'account deleted' },

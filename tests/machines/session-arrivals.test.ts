@@ -21,10 +21,11 @@ import {
 
 describe('the session', () => {
   describe('when the site is opened', () => {
-    test('without a stored session the visitor is signed out', () => {
+    test('without a stored session the visitor is signed out (spec 4.42)', () => {
       expect(empty()).toMatchObject({
         at: { 'signed out': 'idle' },
         tags: ['signed out'],
+        services: none,
         emitted: [],
         sentTo: { storage: [removesDrafts(null)] },
       })
@@ -42,7 +43,7 @@ describe('the session', () => {
       })
     })
 
-    test('restores the identity of a stored member', () => {
+    test('restores the identity of a stored member (spec 3.30, 4.42)', () => {
       expect(member()).toMatchObject({
         at: 'restoring',
         tags: ['restoring'],
@@ -168,11 +169,12 @@ describe('the session', () => {
       ['identity created (at sign-up)', pending],
       ['verification required (at login)', pending],
       ['account created (at sign-up)', { ...pending, pendingToken: 'pending-1' }],
-    ])('starts with %s', (move, stored) => {
+    ])('starts with %s, without a member (spec 3.34)', (move, stored) => {
       const waits = empty(move)
       expect(waits).toMatchObject({
         at: 'awaiting verification',
-        context: { identity: unverifiedIdentity, stored },
+        tags: ['signed out'],
+        context: { identity: unverifiedIdentity, member: null, stored },
       })
       expect(waits.sentTo).toEqual({ storage: [stores(stored)] })
     })
@@ -221,13 +223,15 @@ describe('the session', () => {
   })
 
   describe('signed out', () => {
-    test('signs out an orphaned identity', () => {
+    test('signs out an orphaned identity and clears nothing (spec 4.46)', () => {
       const orphan = empty('orphaned identity found')
       expect(orphan.at).toEqual({ 'signed out': 'signing out orphaned identity' })
       expect(Object.keys(orphan.services)).toEqual(['sign out identity'])
+      expect(orphan.sentTo).toEqual({})
       for (const how of ['is signed out', 'fails']) {
         const dropped = empty('orphaned identity found', `sign out identity: ${how}`)
-        expect(dropped.at).toEqual({ 'signed out': 'idle' })
+        expect(dropped).toMatchObject({ at: { 'signed out': 'idle' } })
+        expect(dropped.sentTo).toEqual({})
       }
     })
 

@@ -3,7 +3,7 @@ import { restoreIdentityModel } from '../../machines/restore-identity/restore-id
 import { otherIdentity, settledMember, verifiedIdentity } from '../../machines/samples.ts'
 import { nothingStored } from '../../machines/session/session-entries.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
-import { walkMachine } from '../support/paths/walk-machine.ts'
+import { only, walkMachine } from '../support/paths/walk-machine.ts'
 import {
   authenticated,
   ended,
@@ -94,7 +94,7 @@ const member = (...moves: string[]) => at('a stored member', ...moves)
 
 describe('the session with incomplete data', () => {
   test.each(['a token without its flag', 'a flag without its token'])(
-    '%s does not restore a session',
+    '%s does not restore a session (spec 4.42)',
     (input) => {
       expect(at(input).at).toEqual({ 'signed out': 'idle' })
     },
@@ -152,10 +152,14 @@ describe('the session with incomplete data', () => {
     },
   )
 
-  test('a rejected pending token is cleared, after a sign-up and after a login', () => {
+  test('a rejected pending token is cleared, and the backend is asked for the record (spec 4.27, 4.28)', () => {
     const refused = 'load with pending token: is refused'
     const stored = signUp(...foundUnverified, ...authenticated, refused)
     expect(stored.sentTo).toEqual({ storage: [stores({ pendingToken: null })] })
+    expect(stored).toMatchObject({
+      services: only('log in to backend'),
+      context: { stored: { pendingToken: null } },
+    })
     const again = at(
       'nothing',
       ...authenticated,

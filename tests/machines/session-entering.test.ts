@@ -1,3 +1,4 @@
+import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import {
   googleIdentity,
@@ -5,6 +6,7 @@ import {
   settledMember,
   verifiedIdentity,
 } from '../../machines/samples.ts'
+import { sessionModel } from '../../machines/session/session-model.ts'
 import {
   authenticated,
   cleared,
@@ -27,7 +29,7 @@ import {
 
 describe('the session', () => {
   describe('authenticating', () => {
-    test('fetches the token while the visitor still counts as signed out', () => {
+    test('fetches the token first, while the visitor still counts as signed out (spec 4.37)', () => {
       const entering = empty('identity verified (by password)')
       expect(entering).toMatchObject({
         at: { authenticating: 'fetching the token' },
@@ -37,7 +39,7 @@ describe('the session', () => {
       expect(Object.keys(entering.services)).toEqual(['fetch token'])
     })
 
-    test('requests the record according to the kind of sign-in', () => {
+    test('requests the record according to the kind of sign-in (spec 4.26, 4.28)', () => {
       expect(empty(...authenticated)).toMatchObject({
         at: { authenticating: 'logging in' },
         context: { token: 'token-1' },
@@ -89,7 +91,7 @@ describe('the session', () => {
       expect(entered.emitted).toContainEqual({ type, email: googleIdentity.email })
     })
 
-    test('stores the session', () => {
+    test('stores the session with its record, and no pending token (spec 4.26, 4.27, 4.28, 4.41)', () => {
       const entered = empty(...authenticated, 'log in to backend: is accepted')
       expect(entered).toMatchObject({
         at: { 'signed in': 'ready' },
@@ -108,6 +110,10 @@ describe('the session', () => {
         'load with pending token: is accepted',
       )
       expect(pending.sentTo).toEqual({ storage: storesMember(storedSessionOf(newMember)) })
+      expect(pending.context).toMatchObject({
+        member: newMember,
+        stored: storedSessionOf(newMember),
+      })
     })
 
     test('completes an interrupted registration', () => {
@@ -183,12 +189,23 @@ describe('the session', () => {
       })
     })
 
-    test('sends `signed in` if the session itself asked, and leaves it to the page otherwise', () => {
+    test('sends `signed in` if the session itself asked, and leaves it to the page otherwise, without a second request (spec 4.26)', () => {
       const resumedEntry = signUp(...resumed, 'load with pending token: is accepted')
       expect(resumedEntry.emitted).toEqual(signedIn(newMember))
       expect(resumedEntry.sentTo.storage).toEqual(storesMember(storedSessionOf(newMember)))
       const form = signUp(...resumed, 'identity verified (by password)')
       expect(form.context).toMatchObject({ identity: verifiedIdentity, replyTo: 'page' })
+      // The pending token works only once.
+      expect(Object.keys(form.services)).toEqual(['load with pending token'])
+      const moves = [...resumed, 'identity verified (by password)']
+      const run = replay(sessionModel, { input: 'a stored sign-up', moves })
+      expect(run.observe().started['fetch token']).toBe(1)
+      const opened = signUp(
+        ...resumed,
+        'identity verified (by password)',
+        'load with pending token: is accepted',
+      )
+      expect(opened).toMatchObject({ at: { 'signed in': 'ready' }, emitted: [] })
     })
 
     test.each([

@@ -6,6 +6,7 @@ import {
   verifiedIdentity,
 } from '../../machines/samples.ts'
 import {
+  anonymous,
   cleared,
   deletion,
   elsewhere,
@@ -28,12 +29,12 @@ describe('the session', () => {
   describe('a signed-in member', () => {
     const found = 'read identity: finds the member'
 
-    test('is signed in at once while the record loads', () => {
+    test('is signed in at once while the record loads, which is never stored (spec 3.30, 4.43)', () => {
       const loading = member(found)
       expect(loading).toMatchObject({
         at: { 'signed in': 'loading' },
         tags: ['signed in'],
-        context: { identity: verifiedIdentity, failure: null },
+        context: { identity: verifiedIdentity, member: null, failure: null },
       })
       expect(Object.keys(loading.services).sort()).toEqual([
         'load member',
@@ -42,9 +43,12 @@ describe('the session', () => {
       ])
     })
 
-    test('is emitted when the record is loaded', () => {
+    test('is emitted when the record is loaded (spec 3.28, 3.29, 3.34)', () => {
       const ready = member(...restored)
-      expect(ready.at).toEqual({ 'signed in': 'ready' })
+      expect(ready).toMatchObject({
+        at: { 'signed in': 'ready' },
+        context: { identity: { ...verifiedIdentity, emailVerified: true }, member: settledMember },
+      })
       expect(ready.sentTo).toEqual({
         storage: storesMember(storedSessionOf(settledMember)),
         onboarding: [{ type: 'session restored', member: settledMember, authType: 'local' }],
@@ -57,11 +61,17 @@ describe('the session', () => {
       expect(unregistered.sentTo).toEqual({})
     })
 
-    test('can retry if the record cannot be loaded', () => {
+    test('sees the failure and can retry if the record cannot be loaded (spec 3.31)', () => {
       const failed = [found, 'load member: fails']
-      expect(member(...failed)).toMatchObject({ at: { 'signed in': 'failed' } })
+      expect(member(...failed)).toMatchObject({
+        at: { 'signed in': 'failed' },
+        context: { failure: { kind: 'unreachable' } },
+      })
       expect([...member(...failed).tags].sort()).toEqual(['failed', 'signed in'])
-      expect(member(...failed, 'retry requested').at).toEqual({ 'signed in': 'loading' })
+      expect(member(...failed, 'retry requested')).toMatchObject({
+        at: { 'signed in': 'loading' },
+        context: { failure: null },
+      })
       const proof = member(...failed, 'identity verified (by password)')
       expect(proof.at).toEqual({ 'signed in': 'loading' })
     })
@@ -74,7 +84,7 @@ describe('the session', () => {
       expect(member(...moves).context).toMatchObject({ formerUid: verifiedIdentity.uid })
     })
 
-    test('is redirected to /login with a return path if the session has expired', () => {
+    test('is redirected to /login with a return path if the session has expired, and everything is cleared (spec 4.47, 4.49)', () => {
       for (const moves of [
         [found, 'load member: is refused'],
         [...restored, 'watch rejections: reports a rejection'],
@@ -178,9 +188,13 @@ describe('the session', () => {
       expect(others.sentTo).toEqual({ app: [replaced], onboarding: [replaced] })
     })
 
-    test('is redirected to /login after a logout', () => {
+    test('is redirected to /login after a logout, and everything is cleared (spec 4.44, 4.45)', () => {
       const out = member(...restored, 'logout requested')
-      expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
+      expect(out).toMatchObject({
+        at: 'signing out',
+        tags: ['signed out'],
+        context: { ...anonymous, stored: nothing },
+      })
       expect(out.sentTo).toEqual({
         app: [ended('logged out'), toLogin],
         onboarding: [ended('logged out')],
@@ -192,9 +206,13 @@ describe('the session', () => {
       }
     })
 
-    test('sees a notice after a sign-out by the service or by another tab', () => {
+    test('sees a notice after a sign-out by the service or by another tab, and everything is cleared (spec 4.44, 4.51)', () => {
       const gone = member(...restored, 'identity changed (to signed out)')
-      expect(gone).toMatchObject({ at: { 'signed out': 'idle' }, tags: ['signed out'] })
+      expect(gone).toMatchObject({
+        at: { 'signed out': 'idle' },
+        tags: ['signed out'],
+        context: { ...anonymous, stored: nothing },
+      })
       expect(gone.sentTo).toEqual({
         app: [ended('logged out elsewhere'), elsewhere],
         onboarding: [ended('logged out elsewhere')],
