@@ -234,25 +234,6 @@ describe('the session', () => {
   describe('an account deletion', () => {
     const started = [...restored, 'deletion started']
 
-    test('is left when another member signs in in another tab, and can be finished later', () => {
-      const other = member(...started, 'identity changed (to another member)')
-      expect(other).toMatchObject({
-        at: 'restoring',
-        context: { identity: null, member: null, deletion: 'uid-maya' },
-      })
-    })
-
-    test.each([
-      ['to nothing', { 'signed out': 'idle' }],
-      ['to a sign-up', 'resuming'],
-    ])('is left alone with what another tab has stored: the storage changed %s', (change, at) => {
-      const other = [`storage changed (${change})`, 'identity changed (to another member)']
-      expect(member(...started, ...other)).toMatchObject({
-        at,
-        context: { identity: null, member: null, token: null, deletion: 'uid-maya' },
-      })
-    })
-
     test.each(['to signed out', 'to a fresh token'])(
       'goes on after a change of the identity %s',
       (change) => {
