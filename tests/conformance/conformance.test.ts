@@ -28,7 +28,7 @@ test.each(['spec', 'fault'] as const)(
 )
 
 /* The sizes and times of gestures. Browser tests make gestures that are far from these bounds. */
-const onlyOfMachines = ['9.03', '9.04', '9.05', '9.06', '9.07']
+const onlyOfMachines = ['9.03', '9.04', '9.05', '9.06']
 
 test('every other row is proved by more than a machine: a screen, a request, the site or the backend', () => {
   const isOfMachines = (file: string) => file.startsWith('tests/machines/')

@@ -24,7 +24,7 @@ for (const [forward, backward] of [
     await expectPanel(page, 1)
   })
 
-test('End and Home are chains of steps 1200 ms apart', async ({ page }) => {
+test('End and Home are chains of steps 1200 ms apart (spec 9.07)', async ({ page }) => {
   await page.keyboard.press('End')
   await expectPanel(page, 1)
   await page.clock.runFor(1_199)

@@ -18,7 +18,8 @@ const chosen = (Object.keys(plantedFaults) as Area[]).flatMap((area) =>
   plantedFaults[area]
     .filter(
       ({ title }) =>
-        asked.length === 0 || asked.some((part) => area === part || title.includes(part)),
+        asked.length === 0 ||
+        asked.some((part) => (part in plantedFaults ? area === part : title.includes(part))),
     )
     .map((fault) => ({ area, fault })),
 )
@@ -86,7 +87,14 @@ async function verdictOn({ near, only }: Pick<PlantedFault, 'near' | 'only'>): P
   }
   const files = near.filter((path) => !isModel(path))
   if (files.length === 0) return 'survived'
-  return runVitest([...files, ...(only ? ['--testNamePattern', only] : [])])
+  const projects = [...new Set(files.flatMap(projectsOf))].flatMap((name) => ['--project', name])
+  return runVitest([...projects, ...files, ...(only ? ['--testNamePattern', only] : [])])
+}
+
+/** Vitest starts twice as fast with these alone. */
+function projectsOf(file: string): readonly string[] {
+  if (file.endsWith('.tsx')) return ['dom']
+  return file.startsWith('tests/backend/') ? ['backend'] : ['pure', 'pure-east']
 }
 
 async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Verdict> {

@@ -1,6 +1,6 @@
 import { type RowFault, rowFaultsIn } from './row-fault.ts'
 
-/** Faults against the rows of section 7, and of the permissions of section 6. */
+/** Faults against the rows of section 7, of the permissions of section 6, and of the stored session. */
 export const callRows: readonly RowFault[] = [
   ...rowFaultsIn('src/services/member-api/request.ts', [
     ['7.03', 'authorization: `Bearer ', 'authorization: `bearer:'],
@@ -157,6 +157,7 @@ export const callRows: readonly RowFault[] = [
     ['6.13', "'/settings': memberPage", "'/settings': visitorForm"],
   ]),
   ...rowFaultsIn('machines/session/session-entries.ts', [
+    ['2.38', 'isLoggedIn && token !== null', 'isLoggedIn && token === null'],
     ['6.14', 'isLoggedIn && token !== null', 'token !== null'],
     ['4.42', 'isLoggedIn && token !== null', 'isLoggedIn'],
     ['4.38', 'isLoggedIn: true,', 'isLoggedIn: false,'],

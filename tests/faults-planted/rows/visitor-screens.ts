@@ -84,9 +84,6 @@ export const visitorRows: readonly RowFault[] = [
     ],
     ['2.36', `          <StoreLink {...appStore} {...linkTo('appStore')} mark="apple" />\n`, ''],
   ]),
-  ...rowFaultsIn('src/services/browser-storage/stored-session.ts', [
-    ['2.38', '  check()\n  return stop', '  return stop'],
-  ]),
   ...rowFaultsIn('src/copy/login.ts', [
     ['2.39', "identifier: 'Username or email'", "identifier: 'Email'"],
     ['2.50', 'Logging in...', 'Signing in...'],
