@@ -28,7 +28,7 @@ describe('the steps of the set-up', () => {
       { step: 2, of: 3 },
       { step: 3, of: 3 },
     ])
-    expect(setUpStepsOf({ member: newMember, authType: 'local' })).toContain('verification')
+    expect(setUpStepsOf({ member: newMember, authType: 'local' })).toEqual(signUpSteps)
   })
 
   test('of a provider are the pages that are pending', () => {

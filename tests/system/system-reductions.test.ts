@@ -6,6 +6,7 @@ import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { landingModel } from '../../machines/landing/landing-model.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import type { IdentitySnapshot } from '../../machines/member.ts'
+import { onboardingSteps } from '../../machines/onboarding/onboarding-steps.ts'
 import { type Page, pagePaths } from '../../machines/paths.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import {
@@ -212,6 +213,12 @@ test.each(compared)(
     expect(notAdmitted(graphOf(model), explore(reduced))).toEqual([])
   },
 )
+
+test.each(onboardingSteps)('$page completes its step of the onboarding', ({ page }) => {
+  const ofPage = compared.filter((each) => each.page === page)
+  const labels = ofPage.flatMap(({ model }) => labelsOf(graphOf(model)))
+  expect(labels.some((label) => label.includes(`onboarding: completed ${page}`))).toBe(true)
+})
 
 test.each([
   ['the login', loginModel],
