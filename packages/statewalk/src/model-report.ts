@@ -16,7 +16,7 @@ export type ModelReport = {
   coverage: Coverage
 }
 
-/** The options of a report: those of a check, and the maximum number of moves of a path. */
+/** The options of a report: those of a check, and the number of moves after which a path is not continued. */
 export type ReportOptions = CheckOptions & { longest?: number }
 
 /**

@@ -15,7 +15,8 @@ export type Path = {
 
 /**
  * A small set of paths that together cover everything the criterion asks for and exploration has found. Each path goes
- * to the nearest edge that covers something new. It ends when no such edge can be reached, or after `longest` moves.
+ * to the nearest edge that covers something new. It ends when no such edge can be reached, or once
+ * it has `longest` moves or more.
  */
 export const pathsOf = (
   graph: Graph,

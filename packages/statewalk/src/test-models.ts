@@ -21,7 +21,7 @@ export type TestOptions = {
   atOnce?: boolean
   /** Whether unknown findings fail too: what the model does not say, and what a limit cut off. */
   strict?: boolean
-  /** The maximum number of moves of a path; any by default. */
+  /** A path with this many moves is not continued; any by default. */
   longest?: number
   /** Rules that take precedence over the models'. */
   rules?: Partial<Rules>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { explore } from '../src/explore.ts'
@@ -37,6 +37,50 @@ test('no side effect of any machine runs', () => {
   expect(timers).not.toHaveBeenCalled()
   expect(intervals).not.toHaveBeenCalled()
   expect(log).not.toHaveBeenCalled()
+})
+
+/* What a machine can consist of. */
+const features = [
+  ...[
+    'fromCallback<',
+    'fromEventObservable<',
+    'fromObservable<',
+    'fromPromise<',
+    'fromTransition(',
+  ],
+  ...[
+    'assign(',
+    'cancel(',
+    'emit(',
+    'enqueueActions(',
+    'forwardTo(',
+    'log(',
+    'raise(',
+    'sendParent(',
+  ],
+  ...['sendTo(', 'spawn(', 'spawnChild(', 'stopChild(', 'and(', 'or(', 'not(', 'stateIn('],
+  ...[
+    "'parallel'",
+    "'final'",
+    "'history'",
+    "history: 'deep'",
+    "'*'",
+    'after:',
+    'always:',
+    'reenter:',
+  ],
+  ...['delays:', 'entry:', 'exit:', 'input:', 'output:', 'params:', 'systemId:', 'tags:'],
+  ...['onDone:', 'onError:', 'onSnapshot:'],
+]
+
+test('our machines have every feature of XState', () => {
+  const folder = join(import.meta.dirname, 'fixtures')
+  const files = readdirSync(folder).filter((file) => !/all-models|published|ruled|table/.test(file))
+  const written = files
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join()
+  expect(features.filter((feature) => !written.includes(feature))).toEqual([])
 })
 
 describe.each(Object.entries(models))('%s', (name, model) => {

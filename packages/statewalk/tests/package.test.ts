@@ -72,6 +72,26 @@ test('every link of the README leads to a file of the package', () => {
   expect(app.packed).toEqual(expect.arrayContaining(['CHANGELOG.md', 'LICENSE', 'README.md']))
 })
 
+/** One failure for each option of `testModels`, of a machine that passes without options. */
+const optionsTest = `import { modelFrom } from 'statewalk'
+import { testModels } from 'statewalk/vitest'
+import { createMachine } from 'xstate'
+const jar = (on) => createMachine({ id: 'jar', initial: 'open', states: { open: { on }, shut: { on: { opened: 'open' } } } })
+const machine = jar({ shut: 'shut' })
+const vague = jar({ shut: { guard: ({ event }) => event.isTight || true, target: 'shut' } })
+testModels([modelFrom(vague, { question: 'Loose?' })])
+testModels([modelFrom(vague, { question: 'Strict?' })], { strict: true })
+testModels([modelFrom(vague, { question: 'Strict at once?' })], { strict: true, atOnce: true })
+testModels([modelFrom(machine, { question: 'Short?' })], { longest: 1 })
+testModels([modelFrom(machine, { question: 'Few?' })], { rules: { 'max configurations': 1 }, strict: true })
+const fullInputs = { 'a full jar': { isFull: true } }
+const invariants = { 'is empty': ({ snapshot }) => !snapshot.context.isFull }
+const filled = createMachine({ ...machine.config, context: ({ input }) => ({ isFull: input?.isFull === true }) })
+const line = { inputs: { 'an empty jar': {} }, fullInputs, invariants }
+testModels([modelFrom(filled, { question: 'Random?', ...line })], { walks: { runs: 9 } })
+testModels({ model: modelFrom(machine, { question: 'Equal?' }), reference: jar({}) })
+`
+
 type Result = { fullName: string; status: string }
 
 test('testModels fails for the broken machine of the README and passes for its model', () => {
@@ -84,6 +104,7 @@ import { orderMachine } from './order.js'
 testModels([modelFrom(orderMachine, { question: 'Broken?' })])
 `,
   )
+  write('options.test.js', optionsTest)
   const { text } = app.node(app.pathIn('vitest/vitest.mjs'), 'run', '--reporter=json')
   const {
     testResults,
@@ -96,9 +117,24 @@ testModels([modelFrom(orderMachine, { question: 'Broken?' })])
   expect(titlesOf('failed')).toContain('order: Broken? breaks no rule in any configuration')
   expect(titlesOf('passed')).toContain('order: Is the order paid? has a complete model')
   expect(titlesOf('failed').filter((title) => title.includes('Is the order paid?'))).toEqual([])
+  expect(titlesOf('failed').filter((title) => title.startsWith('jar: '))).toEqual([
+    'jar: Strict? has a complete model',
+    'jar: Strict? is covered by its paths: states, transitions, both sides of guards, outcomes, events',
+    'jar: Strict at once? is complete, breaks no rule, and passes every path of its tour',
+    'jar: Few? has a complete model',
+    'jar: Few? is covered by its paths: states, transitions, both sides of guards, outcomes, events',
+    'jar: Random? breaks no rule on random walks',
+    'jar: Equal? is equivalent to its reference',
+  ])
+  const pathsOf = (question: string) =>
+    titlesOf('passed').filter((title) =>
+      / [0-9a-z]{7} no input/.test(title.split(question)[1] ?? ''),
+    )
+  expect([pathsOf('jar: Loose?').length, pathsOf('jar: Short?').length]).toEqual([1, 2])
   const files = testResults.map(({ name, status }) => `${basename(name)} ${status}`).sort()
   expect(files).toEqual([
     'broken.test.js failed',
+    'options.test.js failed',
     'order-api.test.js passed',
     'order-page.test.js passed',
     'order.test.js passed',

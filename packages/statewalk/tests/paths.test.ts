@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { setup } from 'xstate'
+import { createMachine, setup } from 'xstate'
 import { coverageOf, coverageOfPaths, coverageTable, gapsOf } from '../src/coverage.ts'
 import { explore } from '../src/explore.ts'
 import { narrowed } from '../src/narrowing.ts'
@@ -115,6 +115,19 @@ describe('other criteria', () => {
     const paths = pathsOf(explore(simple(machine)), 'pairs')
     expect(paths).toHaveLength(1)
     expect(paths[0]?.moves).toEqual(expect.arrayContaining(['left', 'right', 'back']))
+  })
+
+  test('a tour has as many moves as it needs: a wizard of 64 steps is one path', () => {
+    const steps = Array.from({ length: 64 }, (_, index) => [
+      `step ${index}`,
+      index === 63 ? { type: 'final' } : { on: { next: { target: `step ${index + 1}` } } },
+    ])
+    const machine = createMachine({
+      id: 'wizard',
+      initial: 'step 0',
+      states: Object.fromEntries(steps),
+    })
+    expect(pathsOf(explore(machine)).map(({ moves }) => moves.length)).toEqual([63])
   })
 
   test('edges walks every move in every configuration', () => {

@@ -116,6 +116,7 @@ describe('an event that a machine sends to itself is not sent by a person', () =
     createMachine({
       id: 'clock',
       initial: 'idle',
+      on: { ticked: { actions: () => {} } },
       states: {
         idle: { on: { begun: { target: 'running' } } },
         running: { entry: action as never, on: { ticked: { target: 'idle' } } },

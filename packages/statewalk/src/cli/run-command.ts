@@ -67,7 +67,7 @@ const usage = `statewalk <command> <file> [paths.json]
   --seconds <n>               the maximum time of an exploration (300)
   --megabytes <n>             the maximum size of the heap (2000)
   --pauses <n>                how many times a person also acts between two timers (0)
-  --longest <n>               the maximum number of moves of a path (any)
+  --longest <n>               a path with this many moves is not continued (any)
   --strict                    unknown findings fail too
   --walks <n>, --seed <n>     the number of random walks (100), and their seed (1)
   --off <rule>                turns a rule off; can be repeated

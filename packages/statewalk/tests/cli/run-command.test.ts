@@ -96,6 +96,28 @@ describe('survey', () => {
     expect(code).toBe(0)
   })
 
+  test('shortens the paths on request', async () => {
+    const lengths = async (...options: readonly string[]) =>
+      [
+        ...(await run(['survey', 'race.js', ...options])).output.matchAll(/^\w{7} \((\d+)\) /gm),
+      ].map(([, length]) => length)
+    expect(await lengths()).toEqual(['4'])
+    expect(await lengths('--longest', '1')).toEqual(['1', '2', '3', '4'])
+  })
+
+  test('writes to stderr how far it has come, and the report to stdout', async () => {
+    let now = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 2_000))
+    try {
+      const { output, errors } = await run(['survey', 'lamp.js'])
+      expect(errors).toMatch(/^lamp: 1 configurations \(0 open\), 0 moves, \d+ s$/m)
+      expect(output).toMatch(/No problems\.$/)
+      expect(output).not.toContain(' open)')
+    } finally {
+      clock.mockRestore()
+    }
+  })
+
   test('uses the model of a machine that is exported too', async () => {
     const { output } = await run(['survey', 'race.js'])
     expect(output.match(/^race: .*$/gm)).toEqual(['race: Who is first?'])
