@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -28,6 +29,13 @@ test('the command line reports the problems of the machine in the README', () =>
   expect(problems.length).toBeGreaterThan(1)
   expect(problems.filter((line) => !text.includes(line))).toEqual([])
   expect(status).toBe(1)
+})
+
+test('the command line writes what is no report to stderr', () => {
+  const line = ['node_modules/statewalk/dist/cli/main.js', 'survey', 'gone.js']
+  const { stdout, stderr } = spawnSync(process.execPath, line, { cwd: app.folder })
+  expect(`${stdout}`).toBe('')
+  expect(`${stderr}`).toContain('gone.js')
 })
 
 test('the model of the README has no problems', () => {
