@@ -4,6 +4,7 @@ import {
   assign,
   createMachine,
   fromCallback,
+  raise,
   setup,
   spawnChild,
 } from 'xstate'
@@ -65,6 +66,74 @@ describe('a leak of actors', () => {
     expect(leak).toMatchObject({
       detail: "each 'logged' starts another 'log'",
       path: { moves: ['logged', 'logged'] },
+    })
+  })
+
+  describe('is named with', () => {
+    const listen = fromCallback(() => {})
+    const options = {
+      types: { context: {} as { kept: unknown } },
+      actors: { log, watch: log, listen },
+    }
+    const leaky = (rest: object) =>
+      setup(options).createMachine({
+        context: { kept: null },
+        on: {
+          added: {
+            actions: assign(({ spawn }) => {
+              spawn('log')
+              return {}
+            }),
+          },
+        },
+        ...rest,
+      })
+    const leakOf = (machine: AnyStateMachine, rest: ModelLines<AnyStateMachine> = {}) =>
+      explore(
+        modelFrom<AnyStateMachine>(machine, {
+          ...{ outcomes: { log: {}, watch: {}, listen: {} }, rules: { 'max actors': 4 } },
+          ...rest,
+        }),
+      ).leak
+    test('the event that starts them, without its sample', () => {
+      const events = { added: { one: { type: 'added' } } }
+      expect(leakOf(leaky({}), { events })).toEqual({
+        detail: "each 'added' starts another 'log'",
+        path: { input: 'no input', moves: Array(5).fill('added (one)') },
+        isHeld: false,
+      })
+    })
+
+    test('the outcome that starts them', () => {
+      const machine = leaky({ invoke: { src: 'listen' } })
+      const outcomes = { listen: { hears: { sends: { type: 'added' } } }, log: {} }
+      expect(leakOf(machine, { outcomes })?.detail).toBe(
+        "each 'listen: hears' starts another 'log'",
+      )
+    })
+
+    test('those that are started most', () => {
+      const context = ({ spawn }: { spawn: (src: 'watch') => unknown }) => ({
+        kept: { all: [spawn('watch'), spawn('watch')] },
+      })
+      expect(leakOf(leaky({ context }))).toMatchObject({
+        detail: "each 'added' starts another 'log'",
+        isHeld: false,
+      })
+    })
+
+    test('timers, if there are more of them', () => {
+      const machine = createMachine({
+        on: {
+          typed: { actions: raise({ type: 'due' }, { delay: 1_000 }) },
+          due: { actions: () => {} },
+        },
+      })
+      expect(leakOf(machine)).toMatchObject({
+        detail: "more and more timers 'due' are pending",
+        path: { moves: Array(5).fill('typed') },
+        isHeld: true,
+      })
     })
   })
 
