@@ -7,6 +7,7 @@ import {
   hostile,
   hostileSurvey,
   pitSurvey,
+  unbalancedIn,
   unknownSurvey,
 } from './surveys.ts'
 
@@ -57,6 +58,7 @@ test('the chart names the kind of a special state, what runs in it, and transiti
 test('the page has a language, a title, a policy against loading, and a section for each machine', () => {
   const page = documentOf(htmlOf([pitSurvey, ferrySurvey]))
   const contentOf = (selector: string) => page.querySelector(selector)?.getAttribute('content')
+  expect(unbalancedIn(htmlOf([pitSurvey, ferrySurvey]))).toEqual([])
   expect(page.documentElement.lang).toBe('en')
   expect(page.title).toBe('Statewalk: pit, ferry')
   expect(page.querySelector('meta[charset]')?.getAttribute('charset')).toBe('utf-8')

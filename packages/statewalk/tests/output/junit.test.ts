@@ -1,7 +1,14 @@
 import { Window } from 'happy-dom'
 import { expect, test } from 'vitest'
 import { junitOf } from '../../src/output/junit.ts'
-import { failedSurvey, hostile, hostileSurvey, pitSurvey, unknownSurvey } from './surveys.ts'
+import {
+  failedSurvey,
+  hostile,
+  hostileSurvey,
+  pitSurvey,
+  unbalancedIn,
+  unknownSurvey,
+} from './surveys.ts'
 
 /** The elements of an XML text with this name. */
 const elementsOf = (xml: string, name: string) => {
@@ -22,6 +29,8 @@ test('a suite has a case for the exploration and one for each finding', () => {
     'can be explored',
     ...(pitSurvey.report?.findings ?? []).map(({ name }) => name),
   ])
+  expect(cases.map((each) => each.getAttribute('classname'))).toEqual(cases.map(() => 'pit'))
+  expect(unbalancedIn(xml)).toEqual([])
   const [failure] = elementsOf(xml, 'failure')
   expect(failure?.getAttribute('message')).toContain('no deadlock')
   expect(failure?.textContent).toContain('after anyone: fell')
@@ -30,9 +39,14 @@ test('a suite has a case for the exploration and one for each finding', () => {
   )
 })
 
-test('an unknown finding is skipped, or a failure if the check is strict', () => {
+test('an unknown finding is skipped with what settles it or its sentence, or a failure if the check is strict', () => {
   expect(elementsOf(junitOf([unknownSurvey]), 'failure')).toEqual([])
-  expect(elementsOf(junitOf([unknownSurvey]), 'skipped').length).toBeGreaterThan(0)
+  const skipped = elementsOf(junitOf([unknownSurvey]), 'skipped')
+  expect(skipped.map((each) => each.getAttribute('message'))).toEqual([
+    "'project' without what no guard reads, 'within' with a bound, or a higher limit",
+    "states: 'nowhere' is never entered",
+  ])
+  expect(elementsOf(junitOf([unknownSurvey]), 'testsuite')[0]?.getAttribute('skipped')).toBe('2')
   const strict = junitOf([unknownSurvey], { strict: true })
   expect(elementsOf(strict, 'skipped')).toEqual([])
   expect(elementsOf(strict, 'failure').length).toBeGreaterThan(0)

@@ -67,3 +67,12 @@ export const failedSurvey: Surveyed = {
 
 /** A survey with an unknown finding. */
 export const unknownSurvey = surveyed(simple(pit, { rules: { 'max configurations': 1 } }))
+
+/** The elements of a document that are opened and not closed, or the reverse. */
+export const unbalancedIn = (document: string): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const [, slash, name = '', end] of document.matchAll(/<(\/?)([a-z]\w*)[^>]*?(\/?)>/g))
+    if (name !== 'meta' && end === '')
+      counts.set(name, (counts.get(name) ?? 0) + (slash === '' ? 1 : -1))
+  return [...counts].flatMap(([name, open]) => (open === 0 ? [] : [name]))
+}
