@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createMachine, fromCallback } from 'xstate'
 import type { Finding } from '../src/findings.ts'
 import type { AnyModel } from '../src/model.ts'
 import { modelFrom } from '../src/model-from.ts'
@@ -77,6 +78,20 @@ describe('a model report', () => {
     expect(modelReportText(report)).toMatch(
       /\n\? Not everything was explored: there are more than 3 configurations\.\n {4}settled by /,
     )
+  })
+
+  test('ends with the number of findings of each verdict', () => {
+    const machine = createMachine({
+      id: 'pit',
+      initial: 'edge',
+      states: {
+        edge: { invoke: { src: fromCallback(() => {}), id: 'watch' }, on: { slipped: 'stuck' } },
+        stuck: {},
+      },
+    })
+    const model = modelFrom<AnyModel['machine']>(machine, { accepted: { 'no livelock': 'a pit' } })
+    const lines = modelReportText(reportModel(model)).split('\n')
+    expect(lines.at(-1)).toBe('1 broken, 1 unknown, 1 accepted')
   })
 
   test('notices a path that diverges because a projection hides what a guard reads', () => {

@@ -9,6 +9,7 @@ import {
 } from 'xstate'
 import { explore } from '../src/explore.ts'
 import { replay } from '../src/replay.ts'
+import { reportingReads } from '../src/reporting-reads.ts'
 import { startRun } from '../src/run.ts'
 import { isIntact } from '../src/saved-state.ts'
 import { runAt } from './return-to.ts'
@@ -29,6 +30,7 @@ describe('a run cannot return', () => {
     ['a function', { count: () => 0 }],
     ['a symbol', { name: Symbol('name') }],
     ['a value that contains itself', { knot }],
+    ['an event that reports what is read from it', { event: reportingReads({}, () => {}) }],
     ['an actor of another system', { other: createActor(createMachine({})) }],
   ])('if the context contains %s', (_, context) => {
     expect(savedStateOf(createMachine({ id: 'bag', context: { context } }))).toBeNull()
