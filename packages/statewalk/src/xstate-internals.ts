@@ -99,10 +99,6 @@ export const hasGeneratedId = (actor: AnyActorRef): boolean => actor.id === acto
 export const isActorRef = (value: unknown): value is AnyActorRef =>
   isRecord(value) && 'sessionId' in value && typeof value.getSnapshot === 'function'
 
-/** Whether an actor's parent receives an event for each of its snapshots (`onSnapshot`, `syncSnapshot`). */
-export const reportsSnapshots = (actor: AnyActorRef): boolean =>
-  internalsOf(actor)._syncSnapshot === true
-
 /** The parent of an actor, if it has one. */
 export const parentOf = (actor: AnyActorRef): AnyActorRef | undefined => internalsOf(actor)._parent
 
@@ -211,7 +207,6 @@ type ActorInternals = {
   _snapshot: unknown
   logic: unknown
   _parent?: AnyActorRef
-  _syncSnapshot?: boolean
   _actorScope: { actionExecutor?: (action: ExecutableAction) => void }
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSeededGlobals, seededIdStart } from '../src/seeded-globals.ts'
 
 const randomValues = () => [Math.random(), Math.random(), crypto.randomUUID(), crypto.randomUUID()]
@@ -50,3 +50,25 @@ test('the global functions are restored, even if the work throws or works on ano
   ).toThrow('broken')
   expect([Math.random, Date.now, crypto.randomUUID]).toEqual(real)
 })
+
+test.each(['before', 'after'])(
+  'a timer is set as usual, also one of a clock that was replaced %s',
+  (when) => {
+    const early = when === 'after' ? createSeededGlobals(() => 0) : null
+    const setTimeout = vi.spyOn(globalThis, 'setTimeout').mockReturnValue(7 as never)
+    try {
+      const ring = vi.fn()
+      const globals = early ?? createSeededGlobals(() => 0)
+      const ids = globals.perform(() => [
+        globalThis.setTimeout(ring, 5, 'once'),
+        globalThis.setTimeout(ring),
+      ])
+      expect(ids).toEqual([7, 7])
+      expect(setTimeout.mock.calls).toEqual([[ring, 5, 'once'], [ring]])
+      expect(ring).not.toHaveBeenCalled()
+      expect(globalThis.setTimeout).toBe(setTimeout)
+    } finally {
+      setTimeout.mockRestore()
+    }
+  },
+)
