@@ -172,7 +172,7 @@ export const catchingErrors = (
   onError: (error: unknown) => void,
 ): typeof globalThis.setTimeout => {
   const catching = (callback: () => void, ...rest: [ms?: number, ...args: never[]]): unknown => {
-    if (rest.length > 0 || String(callback) !== rethrowing()) return setTimeout(callback, ...rest)
+    if (String(callback) !== rethrowing()) return setTimeout(callback, ...rest)
     try {
       return callback()
     } catch (error) {
