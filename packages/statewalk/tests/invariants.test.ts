@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
+import { type AnyStateMachine, assign, createMachine, raise, setup } from 'xstate'
 import { checkInvariants } from '../src/invariants.ts'
 import { modelOf } from '../src/model.ts'
+import { modelFrom } from '../src/model-from.ts'
 import { broken, endings, named, service, simple } from './simple.ts'
 import { counterMachine } from './small-toys.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
@@ -87,6 +88,21 @@ describe('a rule of the model', () => {
         'notes every event once': ({ snapshot, sent }) =>
           snapshot.context.seen.length === (sent.one ?? 0) + (sent.two ?? 0),
       },
+    })
+    expect(checkInvariants(model).violations).toEqual([])
+  })
+
+  test('is not reported for a person who sends what turns out to be the machine’s own event', () => {
+    const machine = createMachine({
+      id: 'clock',
+      initial: 'idle',
+      states: {
+        idle: { on: { begun: 'running' } },
+        running: { entry: raise({ type: 'ticked' }, { delay: 10 }), on: { ticked: 'idle' } },
+      },
+    })
+    const model = modelFrom<AnyStateMachine>(machine, {
+      invariants: { 'no person ticks': ({ sent }) => sent.ticked === undefined },
     })
     expect(checkInvariants(model).violations).toEqual([])
   })

@@ -10,7 +10,6 @@ import {
   setup,
 } from 'xstate'
 import { explore } from '../src/explore.ts'
-import { checkInvariants } from '../src/invariants.ts'
 import { type ModelLines, modelFrom } from '../src/model-from.ts'
 import { findingText, problemsIn, reportModel } from '../src/model-report.ts'
 import { replay } from '../src/replay.ts'
@@ -135,16 +134,6 @@ describe('an event that a machine sends to itself is not sent by a person', () =
     ['sent', sendTo(({ self }) => self, { type: 'ticked' }), ['begun']],
   ])('if it is %s', (_, action, moves) => {
     expect(movesOf(machineWith(action))).toEqual(moves)
-  })
-
-  test('so a rule that only such a person would break is not broken', () => {
-    const machine = machineWith(raise({ type: 'ticked' }, { delay: 10 }))
-    const invariants: ModelLines<AnyStateMachine>['invariants'] = {
-      'no person ticks': ({ sent }) => sent.ticked === undefined,
-    }
-    expect(checkInvariants(modelFrom<AnyStateMachine>(machine, { invariants })).violations).toEqual(
-      [],
-    )
   })
 
   test('unless the model has a sample of it', () => {
