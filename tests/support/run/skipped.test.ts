@@ -26,9 +26,9 @@ test('each file with skipped tests says why', () => {
 
 test('every condition of a test in this repository is a known reason', () => {
   const conditional = readdirSync(inRepository('tests'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') || name.endsWith('.test.tsx'))
+    .filter((name) => /\.(test|e2e)\.tsx?$/.test(name) && !name.startsWith('support/run/'))
     .map((name) => ({ name, source: readFileSync(inRepository(`tests/${name}`), 'utf8') }))
-    .filter(({ source }) => /\.(runIf|skipIf)\(/.test(source))
+    .filter(({ source }) => /\.(runIf|skipIf|skip)\(/.test(source))
   expect(conditional.length).toBeGreaterThan(5)
   const unknown = conditional.filter(({ source }) => skipReasonOf(source) === null)
   expect(unknown.map(({ name }) => name)).toEqual([])

@@ -2,10 +2,11 @@ import type { RanFile } from './report.ts'
 
 /** What decides whether a test runs, as its source names it, and why it does not run then. */
 const reasons: readonly (readonly [condition: string, reason: string])[] = [
-  ['hasCorpora', 'TRELLIS_CORPORA is not set'],
+  ['support/corpora.ts', 'TRELLIS_CORPORA is not set'],
   ['check-text-rules.ts', 'TRELLIS_CORPORA is not set'],
   ['hasPromtool', 'promtool is not installed'],
   ['startPgBouncer', 'they need PgBouncer in front of a PostgreSQL server'],
+  ['There is no display', 'there is no display'],
   ['TEST_DATABASE_URL', 'another run has the database that they need'],
 ]
 
