@@ -36,15 +36,15 @@ describe('the model engine', () => {
     })
     expect(
       bypasses([
-        importing('tests/bench/machines.ts', 'statewalk'),
+        importing('tests/bench/lab.ts', 'statewalk'),
         importing('tests/machines/models.test.ts', 'statewalk/vitest'),
         importing('tests/lab/chart.test.ts', '../../packages/statewalk/tests/toys.ts'),
-        importing('tests/bench/machines.ts', 'statewalk/src/run.ts'),
+        importing('tests/bench/lab.ts', 'statewalk/src/run.ts'),
         importing('tests/deep/pairs.deep.ts', '../../packages/statewalk/src/run.ts'),
         importing('lab/app/lab.ts', '../../packages/statewalk/tests/toys.ts'),
       ]),
     ).toEqual([
-      'tests/bench/machines.ts imports statewalk/src/run.ts',
+      'tests/bench/lab.ts imports statewalk/src/run.ts',
       'tests/deep/pairs.deep.ts imports packages/statewalk/src/run.ts',
       'lab/app/lab.ts imports packages/statewalk/tests/toys.ts',
     ])

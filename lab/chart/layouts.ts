@@ -3,7 +3,6 @@ import engineUrl from 'elkjs/lib/elk-worker.min.js?url'
 import { elkGraphOf, layoutFrom } from './elk-graph.ts'
 import type { FoldedChart } from './fold.ts'
 import type { Layout, Measure } from './geometry.ts'
-import { layoutMeasure } from './layout-measure.ts'
 import { graphId, type ReadyLayouts } from './ready-layout.ts'
 
 /** A chart with its layout, and the key it was requested with. */
@@ -55,12 +54,10 @@ export const createLayouts = (
       made.set(key, { key, chart, layout: precomputed.layout })
       return
     }
-    const since = performance.now()
     engine()
       .layout(graph)
       .then((laidOut) => {
         made.set(key, { key, chart, layout: layoutFrom(laidOut) })
-        performance.measure(layoutMeasure, { start: since })
       })
       .catch((error: unknown) => failed.set(key, String(error)))
       .finally(() => {

@@ -2,7 +2,7 @@ import { type Records, startApi } from '../backend/support/api/api-process.ts'
 import { openClient } from '../backend/support/api/http-client.ts'
 import { timingsAt } from '../backend/support/api/percentiles.ts'
 import { type BenchRequest, floor, handlers, registerMembers } from './backend-actions.ts'
-import type { Depth, Figure } from './part.ts'
+import type { Figure } from './part.ts'
 
 const members = 50
 
@@ -10,8 +10,7 @@ const members = 50
  * Fifty members who each send a request per second, whether or not the last response has arrived. A slow response does
  * not delay later requests, so a slow moment counts for all requests in it.
  */
-export const openLoop = async (records: Records, depth: Depth): Promise<Figure> => {
-  const seconds = depth === 'quick' ? 2 : 20
+export const openLoop = async (records: Records, seconds: number): Promise<Figure> => {
   const api = await startApi(records)
   const client = openClient(api.port)
   const benchMembers = await registerMembers(client, members, 'loop')

@@ -1,5 +1,5 @@
 import budgets from './budgets.json' with { type: 'json' }
-import { cellText, type Figure, type Table } from './part.ts'
+import type { Figure } from './part.ts'
 
 /** The maximum of a figure, or null without a budget. Throws for a budget that is not in the file. */
 export const limitOf = ({ name, budget }: Figure): number | null => {
@@ -19,13 +19,20 @@ export const verdictOf = (figure: Figure): 'met' | 'missed' | '' => {
   return (isScore ? figure.value >= limit : figure.value <= limit) ? 'met' : 'missed'
 }
 
-/** All figures as one table. */
-export const figureTable = (figures: readonly Figure[]): Table => ({
-  title: 'All figures, compared with a floor or a no-op of the same run.',
-  columns: ['figure', 'result', 'unit', 'spread', 'compared with', 'budget', ''],
-  rows: figures.map((figure) => [
-    ...[figure.name, figure.value, figure.unit, figure.spread ?? ''],
-    figure.baseline ? `${cellText(figure.baseline.value)} ${figure.baseline.name}` : '',
-    ...[limitOf(figure) ?? '', verdictOf(figure)],
-  ]),
-})
+/** The rows of the printed table, by the name of the figure. */
+export const rowsOf = (figures: readonly Figure[]) =>
+  Object.fromEntries(
+    figures.map((figure) => {
+      const { name, value, unit, spread, baseline } = figure
+      return [
+        name,
+        {
+          ...{ result: rounded(value), unit, spread: spread === undefined ? '' : rounded(spread) },
+          'compared with': baseline ? `${rounded(baseline.value)} ${baseline.name}` : '',
+          ...{ budget: limitOf(figure) ?? '', '': verdictOf(figure) },
+        },
+      ]
+    }),
+  )
+
+const rounded = (value: number): number => Number(value.toPrecision(3))

@@ -1,35 +1,29 @@
-import { filesIn } from '../build/files-in.ts'
-import { sizesOf } from '../build/sizes.ts'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { benchStack } from './bench-stack.ts'
-import { visitFigures } from './first-visit-figures.ts'
-import { type Visit, visit } from './lighthouse.ts'
+import { type Throttling, type Visit, visit } from './lighthouse.ts'
 import { memberVisits } from './member-visits.ts'
-import type { Figure, Part } from './part.ts'
+import type { Part } from './part.ts'
 import { servedFloor, servedSite } from './served-folders.ts'
 import { signedInProfile } from './signed-in-profile.ts'
-import { floorName, throttlings, type Visits, visitTable } from './visits.ts'
+import { floorName, visitFigures } from './visit-figures.ts'
 
 /** A visited page; `profile` creates the user data directory of a signed-in browser, a new one each time. */
 type Goal = { name: string; url: string; profile?: () => Promise<string> }
-
-/** The number of visits to each page. Lighthouse recommends the median of five. */
-const visitsOf = { quick: 1, usual: 5, deep: 9 }
 
 /** How fast a phone shows the common entry pages, compared with a hand-written page. */
 export const firstVisit: Part = {
   name: 'first-visit',
   question:
     'How soon does a phone show a page, compared with a hand-written page with the same hero?',
-  run: async (depth) => {
+  run: async (isQuick) => {
     const browser = await findOrInstallChromium()
     const stack = await benchStack.start()
     const site = await servedSite()
     const floor = await servedFloor(site)
     const profile = await signedInProfile(browser, stack)
-    const { start } = stack.secure
+    const { start, flag } = stack.secure
     const secure = { site: await start(site.origin), floor: await start(floor.origin) }
-    const member = await memberVisits(browser, stack, secure.floor)
+    const member = memberVisits(browser, stack, secure.floor, profile)
     const goals: readonly Goal[] = [
       { name: floorName, url: `${secure.floor}/` },
       { name: 'landing', url: `${secure.site}/` },
@@ -41,39 +35,23 @@ export const firstVisit: Part = {
         profile: profile.copy,
       })),
     ]
-    const found = new Map<string, Visits & { visits: Visit[] }>()
-    // Every round visits all pages, so a slow hour affects all of them.
-    for (let round = 0; round < visitsOf[depth]; round += 1) {
+    const found: Record<Throttling, Map<string, Visit[]>> = {
+      simulate: new Map(),
+      devtools: new Map(),
+    }
+    // Lighthouse recommends the median of five. Every round visits all pages, so a slow hour affects all of them.
+    for (let round = 0; round < (isQuick ? 1 : 5); round += 1) {
       await member.round()
-      for (const throttling of throttlings) {
+      for (const throttling of ['simulate', 'devtools'] as const) {
         for (const goal of goals) {
-          const key = `${goal.name} ${throttling}`
-          const all = found.get(key) ?? { goal: goal.name, throttling, visits: [] }
-          const how = {
-            ...{ throttling, isWhole: round === 0 && throttling === 'simulate' },
-            ...{ flag: stack.secure.flag, profile: await goal.profile?.() },
-          }
-          all.visits.push(await visit(browser, goal.url, how))
-          found.set(key, all)
+          const isWhole = round === 0 && throttling === 'simulate'
+          const how = { throttling, isWhole, flag, profile: await goal.profile?.() }
+          const seen = await visit(browser, goal, how)
+          found[throttling].set(goal.name, [...(found[throttling].get(goal.name) ?? []), seen])
         }
       }
     }
-    const sizes = sizesOf(await filesIn(site.folder))
     await Promise.all([site.stop(), floor.stop(), profile.remove()])
-    const all = [...found.values()]
-    return {
-      tables: [visitTable(all)],
-      figures: [
-        ...visitFigures(all),
-        ...(await member.end()),
-        ...Object.entries(sizes).map(sizeFigure),
-      ],
-    }
+    return [...visitFigures(found), ...member.figures()]
   },
 }
-
-/** A size of the build, which `npm test` compares with its budget. */
-const sizeFigure = ([name, value]: [string, number]): Figure => ({
-  ...{ name, value, unit: name.endsWith('brotli') ? 'kB brotli' : 'kB gzip' },
-  budget: ['sizes', name],
-})

@@ -7,33 +7,25 @@ import { timingOf } from './measure.ts'
 import { panelSteps } from './panel-steps.ts'
 import type { Figure, Part } from './part.ts'
 import { servedNothing } from './served-folders.ts'
-import { openWatched, type Watched } from './watched-page.ts'
-
-const slower = 4
-
-/** The measurements of one interaction. */
-type Seen = { name: string; times: Watched[] }
+import { openWatched, settled, slower, watchedIn } from './watched-page.ts'
 
 /** The time from an interaction to the next paint, with the CPU slowed down four times. */
 export const interaction: Part = {
   name: 'interaction',
   question: `How long until something is painted, on a processor ${slower} times slower?`,
-  run: async (depth) => {
+  run: async (isQuick) => {
     const stack = await benchStack.start()
     const nothing = await servedNothing()
     const browser = await benchBrowser()
     try {
-      const rounds = { quick: 1, usual: 3, deep: 9 }[depth]
-      const seen = new Map<string, Seen>()
+      const rounds = isQuick ? 1 : 3
+      const times = new Map<Interaction, number[]>()
       for (let round = 0; round < rounds; round += 1) {
-        await walk(browser, nothing.origin, noOps, seen)
-        await walk(browser, stack.site, visitorInteractions, seen)
-        await walk(browser, stack.site, memberInteractions, seen, stack)
+        await walk(browser, nothing.origin, noOps, times)
+        await walk(browser, stack.site, visitorInteractions, times)
+        await walk(browser, stack.site, memberInteractions, times, stack)
       }
-      const pages = { site: stack.site, nothing: nothing.origin }
-      return {
-        figures: [figureOf([...seen.values()]), ...(await panelSteps(browser, pages, rounds))],
-      }
+      return [slowestOf(times), ...(await panelSteps(browser, stack.site, rounds))]
     } finally {
       await browser.close()
       await nothing.stop()
@@ -41,47 +33,44 @@ export const interaction: Part = {
   },
 }
 
-/** Performs all interactions on one phone-sized page; with a stack, as a new member. */
+/** Performs all interactions on one phone-sized page, each in a new document; with a stack, as a new member. */
 const walk = async (
   browser: Browser,
   baseURL: string,
   interactions: readonly Interaction[],
-  seen: Map<string, Seen>,
+  times: Map<Interaction, number[]>,
   stack?: BenchStack,
 ): Promise<void> => {
-  const watched = await openWatched(browser, { baseURL, viewport: { width: 412, height: 823 } })
-  const { page } = watched
+  const viewport = { width: 412, height: 823 }
+  const { page, slowDown } = await openWatched(browser, { baseURL, viewport })
   if (stack) await signIn(page, await stack.newMember())
-  await watched.slowDown(slower)
-  for (const { name, path, prepare, act } of interactions) {
+  await slowDown()
+  for (const interaction of interactions) {
+    const { name, path, act } = interaction
     await page.goto(path, { waitUntil: 'networkidle' })
-    await prepare?.(page)
-    const one = seen.get(name) ?? { name, times: [] }
-    one.times.push(await watched.watch(() => act(page)))
-    seen.set(name, one)
+    await page.evaluate(settled)
+    await act(page)
+    const { inp } = await watchedIn(page)
+    if (inp === 0) throw new Error(`The browser saw no interaction: ${name}`)
+    times.set(interaction, [...(times.get(interaction) ?? []), inp])
   }
-  await watched.close()
+  await page.context().close()
 }
 
-const slowest = ({ times }: Seen) =>
-  timingOf(times.map(({ interactions }) => Math.max(...interactions)))
-
 /** The slowest interaction, compared with the slowest of the same kind on a page without scripts. */
-const figureOf = (all: readonly Seen[]): Figure => {
-  const slowestFirst = (some: readonly Seen[]) =>
-    some
-      .map((one) => ({ name: one.name, ...slowest(one) }))
-      .toSorted((one, other) => other.median - one.median)
-  const isNoOp = ({ name }: Seen) => noOps.some((interaction) => interaction.name === name)
-  const [found, ...others] = slowestFirst(all.filter((one) => !isNoOp(one)))
-  const [noOp] = slowestFirst(all.filter(isNoOp))
+const slowestOf = (times: ReadonlyMap<Interaction, readonly number[]>): Figure => {
+  const slowestFirst = [...times]
+    .map(([interaction, all]) => ({ interaction, ...timingOf(all) }))
+    .toSorted((one, other) => other.value - one.value)
+  const found = slowestFirst.find(({ interaction }) => !noOps.includes(interaction))
+  const noOp = slowestFirst.find(({ interaction }) => noOps.includes(interaction))
   if (!found || !noOp) throw new Error('No interaction was measured.')
+  const { interaction, value, spread } = found
+  const count = times.size - noOps.length
   return {
-    name: `the slowest of ${others.length + 1} interactions to next paint (${found.name})`,
-    value: found.median,
-    unit: 'ms',
-    spread: found.spread,
-    baseline: { name: `on the no-op page (${noOp.name})`, value: noOp.median },
+    name: `the slowest of ${count} interactions to next paint (${interaction.name})`,
+    ...{ value, unit: 'ms', spread },
+    baseline: { name: `on the no-op page (${noOp.interaction.name})`, value: noOp.value },
     budget: ['interaction', 'to next paint'],
   }
 }

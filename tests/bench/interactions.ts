@@ -6,8 +6,6 @@ import { fillLogin } from '../e2e/support/steps.ts'
 export type Interaction = {
   name: string
   path: string
-  /** Runs before the measurement. */
-  prepare?(page: Page): Promise<unknown>
   act(page: Page): Promise<unknown>
 }
 
@@ -99,10 +97,12 @@ export const memberInteractions: readonly Interaction[] = [
     act: dialog(settingsCopy.reportIssue.title, reportIssueCopy.cancel),
   },
   {
-    name: 'report: type',
+    name: 'open the report dialog and type',
     path: '/settings',
-    prepare: (page) => page.getByRole('button', { name: settingsCopy.reportIssue.title }).click(),
-    act: typeInto([reportIssueCopy.description]),
+    act: async (page) => {
+      await page.getByRole('button', { name: settingsCopy.reportIssue.title }).click()
+      await typeInto([reportIssueCopy.description])(page)
+    },
   },
   {
     name: 'open and close the delete dialog',

@@ -1,62 +1,70 @@
-import { chromium } from '@playwright/test'
 import puppeteer, { type CDPSession } from 'puppeteer-core'
-import { signIn } from '../e2e/support/steps.ts'
 import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
 import type { BenchStack } from './bench-stack.ts'
-import { type Timing, timingOf } from './measure.ts'
+import { timingOf } from './measure.ts'
 import type { Figure } from './part.ts'
-import { isPopupStub, popupStub, withoutCachedFonts } from './signed-in-profile.ts'
+import { popupStub, type SignedInProfile } from './signed-in-profile.ts'
 
 /** When a signed-in member's profile shows the name and the tiles, with an empty and with a warm cache. */
 export type MemberVisits = {
-  /** Loads the hand-written page and the profile once each, throttled. */
+  /** Loads the hand-written page once and the profile twice, throttled. */
   round(): Promise<void>
-  /** Closes the browser and returns the results. */
-  end(): Promise<readonly Figure[]>
+  figures(): readonly Figure[]
 }
-
-type Kind = 'floor' | 'cold' | 'warm'
 
 /** The measurements of one load: ms since the navigation, and the requests that the cache didn't answer. */
 type Load = { paint: number; shown: number; requests: number }
 
-/** Starts a browser for one new member. */
-export const memberVisits = async (
+/** Prepares visits in a new browser each round. */
+export const memberVisits = (
   executablePath: string,
-  stack: BenchStack,
+  { secure, secureSite }: BenchStack,
   floor: string,
-): Promise<MemberVisits> => {
-  const person = await stack.newMember()
-  const stored = await storedBySignIn(executablePath, stack, person)
-  const name = `${person.firstName} ${person.lastName}`
-  // Puppeteer does not attach to the pages. With the `Runtime` domain, which every driver enables, V8 parses React again
-  // to find the line of its first error object, which takes 80 ms on this CPU.
-  const browser = await puppeteer.launch({
-    executablePath,
-    args: [...chromiumFlags, ...noOutsideNetwork, stack.secure.flag],
-    targetFilter: (target) => target.type() === 'browser',
-    waitForInitialPage: false,
-  })
-  const session = await browser.target().createCDPSession()
-  const loads: Record<Kind, Load[]> = { floor: [], cold: [], warm: [] }
+  profile: SignedInProfile,
+): MemberVisits => {
+  const loads: Record<'floor' | 'cold' | 'warm', Load[]> = { floor: [], cold: [], warm: [] }
   return {
     round: async () => {
-      const visitor = await newContext(session)
-      // The first page after a pause takes 120 ms longer.
-      await load(await visitor.newPage(), `${floor}/`, null)
-      await visitor.close()
-      const next = await newContext(session)
-      loads.floor.push(await load(await next.newPage(), `${floor}/`, null))
-      await next.close()
-      const member = await newContext(session)
-      await store(await member.newPage(), stack.secureSite, stored)
-      loads.cold.push(await load(await member.newPage(), `${stack.secureSite}/profile`, name))
-      loads.warm.push(await load(await member.newPage(), `${stack.secureSite}/profile`, name))
-      await member.close()
+      // Puppeteer does not attach to the pages. With the `Runtime` domain, which every driver enables, V8 parses React
+      // again to find the line of its first error object, which takes 80 ms on this CPU.
+      const browser = await puppeteer.launch({
+        ...{ executablePath, userDataDir: await profile.copy(), waitForInitialPage: false },
+        args: [...chromiumFlags, ...noOutsideNetwork, secure.flag],
+        targetFilter: (target) => target.type() === 'browser',
+      })
+      try {
+        const session = await browser.target().createCDPSession()
+        const loadIn = async (url: string, name: string | null) =>
+          load(await newPage(session), url, name)
+        // The first page after a pause takes 120 ms longer.
+        await loadIn(`${floor}/`, null)
+        await (await newPage(session)).send('Network.clearBrowserCache')
+        loads.floor.push(await loadIn(`${floor}/`, null))
+        loads.cold.push(await loadIn(`${secureSite}/profile`, profile.name))
+        loads.warm.push(await loadIn(`${secureSite}/profile`, profile.name))
+      } finally {
+        await browser.close()
+      }
     },
-    end: async () => {
-      await browser.close()
-      return figuresOf(loads)
+    figures: () => {
+      const of = (kind: keyof typeof loads, what: keyof Load) =>
+        timingOf(loads[kind].map((each) => each[what]))
+      const paint = of('floor', 'paint').value
+      const shown = (kind: 'cold' | 'warm', text: string): Figure => ({
+        ...{ name: `profile, ${text} cache: name and tiles, relative to the floor`, unit: '×' },
+        value: of(kind, 'shown').value / paint,
+        spread: of(kind, 'shown').spread / paint,
+        baseline: { name: 'ms on the floor', value: paint },
+        budget: ['ratios to a hand-written page', `name and tiles of the profile, ${kind}`],
+      })
+      return [
+        ...[shown('cold', 'empty'), shown('warm', 'warm')],
+        {
+          ...{ name: 'profile, empty cache: requests without preflights', unit: '' },
+          value: of('cold', 'requests').value,
+          budget: ['requests', 'of a member’s profile with an empty cache'],
+        },
+      ]
     },
   }
 }
@@ -69,41 +77,12 @@ const slow4G = {
   uploadThroughput: 675_000 / 8,
 }
 
-type StoredValues = readonly { name: string; value: string }[]
-
-/** What the site stores in a browser in which the member has signed in. */
-const storedBySignIn = async (
-  executablePath: string,
-  { secure, secureSite: baseURL }: BenchStack,
-  person: Awaited<ReturnType<BenchStack['newMember']>>,
-): Promise<StoredValues> => {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...chromiumFlags, ...noOutsideNetwork, secure.flag],
-  })
-  const context = await browser.newContext({ baseURL })
-  await withoutCachedFonts(context)
-  await signIn(await context.newPage(), person)
-  const { origins } = await context.storageState()
-  await browser.close()
-  return origins.flatMap(({ localStorage }) => localStorage)
-}
-
-/** A context without cache and storage. */
-const newContext = async (browser: CDPSession) => {
-  const { browserContextId } = await browser.send('Target.createBrowserContext')
-  return {
-    newPage: async (): Promise<CDPSession> => {
-      const { targetId } = await browser.send('Target.createTarget', {
-        ...{ url: 'about:blank', browserContextId },
-      })
-      const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true })
-      const page = browser.connection()?.session(sessionId)
-      if (!page) throw new Error('The browser has closed the page')
-      return page
-    },
-    close: () => browser.send('Target.disposeBrowserContext', { browserContextId }),
-  }
+const newPage = async (browser: CDPSession): Promise<CDPSession> => {
+  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' })
+  const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true })
+  const page = browser.connection()?.session(sessionId)
+  if (!page) throw new Error('The browser has closed the page')
+  return page
 }
 
 const evaluate = async <Value>(page: CDPSession, expression: string): Promise<Value> => {
@@ -130,15 +109,6 @@ const open = async (page: CDPSession, url: string): Promise<void> => {
   await idle
 }
 
-/** Stores the values for the site. A file that does not exist is not a page of the site. */
-const store = async (page: CDPSession, site: string, stored: StoredValues): Promise<void> => {
-  await open(page, `${site}/assets/none`)
-  await evaluate(
-    page,
-    `for (const { name, value } of ${JSON.stringify(stored)}) localStorage.setItem(name, value)`,
-  )
-}
-
 /** Loads a page until it shows the member's name, which appears together with the tiles, and is idle. */
 const load = async (page: CDPSession, url: string, name: string | null): Promise<Load> => {
   await page.send('Emulation.setDeviceMetricsOverride', {
@@ -152,7 +122,7 @@ const load = async (page: CDPSession, url: string, name: string | null): Promise
   page.on('Network.requestWillBeSent', ({ type, request }) => {
     // The browser sends preflights by itself.
     if (type === 'Preflight' || request.method === 'OPTIONS') return
-    if (!isPopupStub(request.url)) requests += 1
+    if (!request.url.endsWith(popupStub.slice(1))) requests += 1
   })
   page.on('Network.responseReceived', ({ response }) => {
     if (response.fromDiskCache) requests -= 1
@@ -178,33 +148,3 @@ const whenMarked = `new Promise((resolve) => {
   new PerformanceObserver((marks) => marks.getEntriesByName('shown').length > 0 && resolve(null))
     .observe({ type: 'mark', buffered: true })
 })`
-
-const texts = {
-  cold: 'profile, empty cache',
-  warm: 'profile, warm cache',
-}
-
-const figuresOf = (loads: Record<Kind, readonly Load[]>): readonly Figure[] => {
-  const of = (kind: Kind, what: keyof Load): Timing =>
-    timingOf(loads[kind].map((each) => each[what]))
-  const floor = of('floor', 'paint')
-  return [
-    ...(['cold', 'warm'] as const).map((kind): Figure => {
-      const { median, spread } = of(kind, 'shown')
-      return {
-        name: `${texts[kind]}: name and tiles, relative to the floor`,
-        value: median / floor.median,
-        unit: '×',
-        spread: spread / floor.median,
-        baseline: { name: 'ms on the floor', value: floor.median },
-        budget: ['ratios to a hand-written page', `name and tiles of the profile, ${kind}`],
-      }
-    }),
-    {
-      name: 'profile, empty cache: requests without preflights',
-      value: of('cold', 'requests').median,
-      unit: '',
-      budget: ['requests', 'of a member’s profile with an empty cache'],
-    },
-  ]
-}

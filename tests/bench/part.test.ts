@@ -3,8 +3,8 @@ import { limitOf, verdictOf } from './budget.ts'
 import { timingOf } from './measure.ts'
 
 test('a timing is the median and the interquartile range', () => {
-  expect(timingOf([9, 1, 5, 3, 7])).toEqual({ median: 5, spread: 4 })
-  expect(timingOf([4])).toEqual({ median: 4, spread: 0 })
+  expect(timingOf([9, 1, 5, 3, 7])).toEqual({ value: 5, spread: 4 })
+  expect(timingOf([4])).toEqual({ value: 4, spread: 0 })
 })
 
 test('a lower figure is better, except for a score', () => {

@@ -1,2 +1,0 @@
-/** The name of a chart layout in the browser's performance timeline. */
-export const layoutMeasure = 'laying out a chart'
