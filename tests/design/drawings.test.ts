@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { appIcon } from '../../src/design/drawings/app-icon.ts'
-import { iconFile } from '../../src/design/drawings/icon-file.ts'
-import { shareCard, shareCardSize } from '../../src/design/drawings/share-card.ts'
 import { dark } from '../../src/design/theme/tokens/dark.ts'
 import { light } from '../../src/design/theme/tokens/light.ts'
 
@@ -38,27 +35,13 @@ describe('the icons of the app', () => {
       expect(existsSync(publicFile(path)), path).toBe(true)
   })
 
-  test('are generated from the current logo', () => {
-    expect(readFileSync(publicFile('/trellis-app-icon.svg'), 'utf8')).toBe(appIcon('leaf'))
-  })
-
-  test('fill the whole square where the system applies its own mask', () => {
-    expect(appIcon('square')).toContain('d="M0 0h48v48H0Z"')
+  test('have the size that iOS requires', () => {
     expect(sizeOf('/apple-touch-icon.png')).toEqual({ width: 180, height: 180 })
   })
 })
 
-test('an .ico file contains its one picture after a header with its size', () => {
-  const png = Buffer.from('a picture')
-  const file = iconFile(png, 32)
-  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
-  expect(file.readUInt32LE(14)).toBe(png.length)
-  expect(file.subarray(file.readUInt32LE(18))).toEqual(png)
-})
-
-test('the share card has the size that messengers require, and names the site', () => {
-  expect(sizeOf('/share-card.png')).toEqual(shareCardSize)
-  expect(shareCard()).toContain('>Trellis</text>')
+test('the share card has the size that messengers require', () => {
+  expect(sizeOf('/share-card.png')).toEqual({ width: 1200, height: 630 })
 })
 
 test('the browser’s own bars have the colour of the page, in both schemes', () => {

@@ -39,18 +39,6 @@ export const zones: readonly Zone[] = [
     because: 'only build-icons.ts uses it.',
   },
   {
-    folder: 'src/design/drawings/build-drawings.ts',
-    mayImport: [
-      'src/design/',
-      'node:fs',
-      '@playwright/test',
-      '@vanilla-extract/vite-plugin',
-      'react-dom/server',
-      'vite',
-    ],
-    because: 'it is run manually and writes drawings; it is not part of the bundle.',
-  },
-  {
     folder: 'src/design/',
     mayImport: [
       'src/design/',
