@@ -10,7 +10,9 @@ export type Bounds = {
   moves: number
   /** Walks of two tabs of the built site in a browser. */
   siteWalks: number
-  /** The moves of such a walk. */
+  /** Random walks of the built site with each planted fault, until one notices it. */
+  siteFaultWalks: number
+  /** The moves of a walk of the built site. */
   siteMoves: number
   /** Hostile bodies for each field of each backend route, in addition to those of every run. */
   bodies: number
@@ -42,6 +44,7 @@ export const boundsFrom = (env: Readonly<Record<string, string | undefined>>): B
   seed: wholeNumber(env, 'DEEP_SEED', 1),
   moves: wholeNumber(env, 'DEEP_MOVES', 60),
   siteWalks: wholeNumber(env, 'DEEP_SITE_WALKS', 50),
+  siteFaultWalks: wholeNumber(env, 'DEEP_SITE_FAULT_WALKS', 0),
   siteMoves: wholeNumber(env, 'DEEP_SITE_MOVES', 40),
   bodies: wholeNumber(env, 'DEEP_BODIES', 200),
   crashes: wholeNumber(env, 'DEEP_CRASHES', 20),

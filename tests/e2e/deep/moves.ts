@@ -85,9 +85,13 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   }),
 )
 
-/** Walks with this many moves. */
-export const anyWalk = (moves: number): fc.Arbitrary<Walk> =>
-  fc.record({
+/** The walk of a seed, with this many moves. */
+export const walkOf = (seed: number, moves: number): Walk => {
+  const anyWalk = fc.record({
     start: fc.constantFrom(...starts),
     moves: fc.array(anyMove, { minLength: moves, maxLength: moves, size: 'max' }),
   })
+  const [walk] = fc.sample(anyWalk, { seed, numRuns: 1 })
+  if (!walk) throw new Error('There is no walk.')
+  return walk
+}

@@ -6,7 +6,7 @@ import { inRepository } from '../../support/run/tools.ts'
 export default defineConfig({
   ...journeys,
   testDir: '.',
-  testMatch: 'site.deep.ts',
+  testMatch: '*.deep.ts',
   outputDir: '../../../test-results/site-walks-run',
   use: { ...journeys.use, screenshot: 'off' },
   reporter: [['list'], ['./walks-reporter.ts']],

@@ -1,7 +1,8 @@
 import { isMember, isSettled } from '../../../machines/app/access.ts'
 import { isPage, pages } from '../../../machines/paths.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
-import { callAs } from '../support/members.ts'
+import { sessionKeys } from '../../../src/services/browser-storage/keys.ts'
+import { callAs, type Person } from '../support/members.ts'
 import type { RunningMachine } from './machines-of-tabs.ts'
 import type { PersonName, TabName } from './moves.ts'
 import type { Change } from './requests.ts'
@@ -23,11 +24,14 @@ export const brokenAfterMove = async (world: World): Promise<string | null> => {
   // A frozen tab does not report its messages.
   const problems = frozen.size > 0 ? [] : (await errors.mismatches()).filter(isUnexpected)
   if (problems.length > 0) return `the page reports an error: ${problems[0]}`
-  for (const seen of await look(world)) {
+  const all = await look(world)
+  for (const seen of all) {
     const broken = Object.entries(rulesOfTabs).find(([, isBroken]) => isBroken(seen, world))
     if (broken) return `${broken[0]} (tab ${seen.tab}, ${seen.path})`
+    const unexplained = world.successNotices.unexplained(seen.tab, seen.text)
+    if (unexplained) return `no answer explains “${unexplained}” (tab ${seen.tab}, ${seen.path})`
   }
-  return null
+  return frozen.size > 0 ? null : leftInStorage(all)
 }
 
 /** The first rule that is broken although nothing is under way any more, or null. */
@@ -40,8 +44,25 @@ export const brokenAtRest = async (world: World): Promise<string | null> => {
   const [one, other] = all.map(({ session }) => session)
   if (one && other && !one.hasFailed && !other.hasFailed && one.uid !== other.uid)
     return 'the tabs disagree on who is signed in'
-  return brokenRecord(world)
+  return (await brokenRecord(world)) ?? brokenProfile(world, all)
 }
+
+/** A value of a member that is stored although both tabs are without a session. */
+const leftInStorage = (all: readonly Seen[]): string | null => {
+  for (const { session, stored, tab } of all) {
+    if (session.isMember !== false || !session.isSettled) continue
+    const draft = Object.keys(stored.session).find((key) => isOwned(stored.session[key] ?? ''))
+    if (draft) return `the logout leaves ${draft} (tab ${tab})`
+  }
+  if (all.some(({ session }) => session.isMember !== false || !session.isSettled)) return null
+  const left = keysOfMembers.find((key) => all[0]?.stored.local[key] !== undefined)
+  return left === undefined ? null : `the logout leaves ${left}`
+}
+
+/* The keys of section 3 without those of a pending verification. */
+const keysOfMembers = sessionKeys.filter((key) => !/^(pendingToken|tempUserEmail)$/.test(key))
+
+const isOwned = (draft: string): boolean => /"owner":"/.test(draft)
 
 /** A tab's machines, without data: what a run must repeat. */
 export const statesOf = (machines: readonly RunningMachine[]): string =>
@@ -138,10 +159,7 @@ const brokenRecord = async ({ requests, people }: World): Promise<string | null>
     // An issue report is not part of the record.
     const updates = changes.filter(({ what }) => /users.(register|interests|update)$/.test(what))
     if (updates.every(({ status }) => status !== 200 && status !== 201)) continue
-    const record = await callAs(person, 'GET', '/users/me').then(
-      (answer) => (answer as { data: { data: Record<string, unknown> } }).data.data,
-      () => null,
-    )
+    const record = await recordOf(person)
     if (!record) return `the record of ${person.firstName} is gone`
     for (const field of Object.keys(possibleValues(updates)))
       if (!isOneOf(possibleValues(updates)[field] ?? [], record[field]))
@@ -149,6 +167,31 @@ const brokenRecord = async ({ requests, people }: World): Promise<string | null>
   }
   return null
 }
+
+/** A tab whose profile page shows another name or place than the record, although it knows of all changes. */
+const brokenProfile = async (
+  { requests, people }: World,
+  all: readonly Seen[],
+): Promise<string | null> => {
+  for (const { tab, path, text, session } of all) {
+    const person = Object.values(people).find(({ email }) => email === session.email)
+    if (path !== '/profile' || !person || session.hasFailed) continue
+    const changes = requests.changes.filter(({ email }) => email === person.email)
+    if (changes.some(({ status }) => status === 'unknown')) continue
+    const record = await recordOf(person)
+    const location = Object(record?.location).address
+    for (const shown of [record?.name, location])
+      if (typeof shown === 'string' && !normal(text).includes(normal(shown)))
+        return `the profile page does not show the stored “${shown}” (tab ${tab})`
+  }
+  return null
+}
+
+const recordOf = (person: Person): Promise<Record<string, unknown> | null> =>
+  callAs(person, 'GET', '/users/me').then(
+    (answer) => (answer as { data: { data: Record<string, unknown> } }).data.data,
+    () => null,
+  )
 
 /** What each field may be: the last acknowledged value, or one of a later request whose answer is unknown. */
 const possibleValues = (changes: readonly Change[]): Record<string, unknown[]> => {

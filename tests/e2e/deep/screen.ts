@@ -12,6 +12,8 @@ export type Screen = {
   busy: readonly string[]
   /** How many controls can be pressed. */
   pressable: number
+  /** What the browser has stored: in localStorage for both tabs, in sessionStorage for this one. */
+  stored: Readonly<Record<'local' | 'session', Readonly<Record<string, string>>>>
 }
 
 /** Reads the page. Rejects while another document opens. */
@@ -80,5 +82,6 @@ const read = (): Screen => {
       (element) => element.getAttribute('aria-label') ?? element.innerText.slice(0, 60),
     ),
     pressable: shown('button:not(:disabled, [aria-disabled="true"]), a[href]').length,
+    stored: { local: { ...localStorage }, session: { ...sessionStorage } },
   }
 }

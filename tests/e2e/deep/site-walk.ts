@@ -3,7 +3,7 @@ import type { Fault, Move, TabName, Walk } from './moves.ts'
 import { perform } from './perform.ts'
 import { brokenAfterMove, brokenAtRest, statesOf } from './rules.ts'
 import { readScreen } from './screen.ts'
-import { openWorld, runningTabs, type World } from './world.ts'
+import { openWorld, type Prepare, runningTabs, type World } from './world.ts'
 
 /** What a walk was like. */
 export type Walked = {
@@ -23,8 +23,9 @@ export type Walked = {
 export const walkSite = async (
   browser: Browser,
   { start, moves }: { start: Walk['start']; moves: readonly Move[] },
+  prepare?: Prepare,
 ): Promise<Walked> => {
-  const world = await openWorld(browser, start)
+  const world = await openWorld(browser, start, prepare)
   const made: Move[] = []
   const trace: string[] = []
   const broken = await firstBroken(world, { moves, made, trace })

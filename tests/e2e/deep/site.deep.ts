@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, expect, type TestInfo, test } from '@playwright/test'
-import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { boundsFrom } from '../../deep/bounds.ts'
 import { resultsFolder } from '../../support/run/tools.ts'
-import { anyWalk, type Move, type Walk, walkSchema } from './moves.ts'
+import { type Move, walkOf, walkSchema } from './moves.ts'
 import { type Walked, walkSite } from './site-walk.ts'
 
 const { seed: firstSeed, siteWalks, siteMoves } = boundsFrom(process.env)
@@ -15,12 +14,6 @@ const folder = join(resultsFolder, 'site-walks')
 
 /** How often a walk is repeated to shrink it. The shortest so far counts. */
 const maxRepeats = 60
-
-const walkOf = (seed: number): Walk => {
-  const [walk] = fc.sample(anyWalk(siteMoves), { seed, numRuns: 1 })
-  if (!walk) throw new Error('There is no walk.')
-  return walk
-}
 
 if (saved !== undefined)
   test(`the saved walk ${saved} breaks no rule`, async ({ browser }, testInfo) => {
@@ -33,8 +26,8 @@ if (saved !== undefined)
 else {
   test('the same seed gives the same walk', async ({ browser }) => {
     test.setTimeout(10 * 60_000)
-    const one = await walkSite(browser, walkOf(firstSeed))
-    const other = await walkSite(browser, walkOf(firstSeed))
+    const one = await walkSite(browser, walkOf(firstSeed, siteMoves))
+    const other = await walkSite(browser, walkOf(firstSeed, siteMoves))
     expect(other.trace).toEqual(one.trace)
   })
 
@@ -47,7 +40,7 @@ else {
 
 /** Walks from a seed. A walk that breaks a rule is shrunk and saved. */
 const walkFrom = async (seed: number, browser: Browser, testInfo: TestInfo): Promise<void> => {
-  const walk = walkOf(seed)
+  const walk = walkOf(seed, siteMoves)
   const walked = await walkSite(browser, walk)
   await report(testInfo, walked)
   if (walked.broken === null) return

@@ -1,6 +1,11 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import * as v from 'valibot'
+import { resultsFolder } from '../../support/run/tools.ts'
 import { allTransitions } from './machines-of-tabs.ts'
+
+const notTaken = join(resultsFolder, 'site-walks', 'not-taken.txt')
 
 const report = v.object({
   moves: v.number(),
@@ -28,7 +33,11 @@ export default class WalksReporter implements Reporter {
         `${this.#walks.length} walks, ${moves} moves`,
         `${taken.size} of the ${allTransitions.size} transitions of the machines`,
         `faults: ${[...faults].map(([name, count]) => `${name} ${count}`).join(', ')}`,
+        `the transitions that no walk has taken are in ${notTaken}`,
       ].join('\n'),
     )
+    mkdirSync(dirname(notTaken), { recursive: true })
+    const rest = [...allTransitions].filter((transition) => !taken.has(transition))
+    writeFileSync(notTaken, `${rest.join('\n')}\n`)
   }
 }

@@ -7,6 +7,7 @@ import { storeSession } from '../support/stored-session.ts'
 import { type ObservedMachines, observeMachines } from './machines-of-tabs.ts'
 import type { PersonName, TabName, Walk } from './moves.ts'
 import { type Requests, watchRequests } from './requests.ts'
+import { type SuccessNotices, watchSuccessNotices } from './success-notices.ts'
 
 /** Two tabs of one browser with a clock that only the walk moves, and what is known of them. */
 export type World = {
@@ -15,6 +16,7 @@ export type World = {
   machines: ObservedMachines
   requests: Requests
   errors: PageErrors
+  successNotices: SuccessNotices
   frozen: ReadonlySet<TabName>
   /** The provider's open window. */
   providerWindow(): Page | undefined
@@ -33,8 +35,15 @@ export type World = {
 export const runningTabs = ({ tabs, frozen }: Pick<World, 'tabs' | 'frozen'>) =>
   (Object.entries(tabs) as [TabName, Page][]).filter(([name]) => !frozen.has(name))
 
+/** Prepares the pages of a walk before they open. */
+export type Prepare = (context: BrowserContext) => Promise<void>
+
 /** Opens two tabs for people of this walk alone. */
-export const openWorld = async (browser: Browser, start: Walk['start']): Promise<World> => {
+export const openWorld = async (
+  browser: Browser,
+  start: Walk['start'],
+  prepare: Prepare = async () => {},
+): Promise<World> => {
   const people = newPeople()
   await newMember(people.maya)
   await newMember(people.tomás, start === 'a new member' ? [] : undefined)
@@ -44,9 +53,10 @@ export const openWorld = async (browser: Browser, start: Walk['start']): Promise
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
     geolocation: { latitude: 38.7223, longitude: -9.1393 },
-    permissions: ['geolocation', 'clipboard-write'],
+    permissions: ['geolocation', 'clipboard-write', 'local-network-access'],
   })
   context.setDefaultTimeout(15_000)
+  await prepare(context)
   const errors = await watchPageErrors(context)
   const machines = await observeMachines(context)
   const began = Date.now()
@@ -62,7 +72,8 @@ export const openWorld = async (browser: Browser, start: Walk['start']): Promise
   const requests = await watchRequests(context, (page) =>
     page === tabs.a ? 'a' : page === tabs.b ? 'b' : undefined,
   )
-  const world = worldOf({ context, tabs, people, machines, requests, errors })
+  const successNotices = watchSuccessNotices(requests)
+  const world = worldOf({ context, tabs, people, machines, requests, errors, successNotices })
   await tabs.a.goto(start === 'visitors' ? '/login' : '/profile')
   await tabs.b.goto('/')
   await world.settle()
@@ -79,7 +90,7 @@ const worldOf = ({
   context,
   tabs,
   ...parts
-}: Pick<World, 'tabs' | 'people' | 'machines' | 'requests' | 'errors'> & {
+}: Pick<World, 'tabs' | 'people' | 'machines' | 'requests' | 'errors' | 'successNotices'> & {
   context: BrowserContext
 }): World => {
   const { machines, requests } = parts

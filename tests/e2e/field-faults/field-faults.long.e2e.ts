@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, test } from '@playwright/test'
 import * as v from 'valibot'
-import { faultNames, fileNameOf, plantedFault } from '../../field-faults/faults.ts'
+import { faultNames, fileNameOf, plantedFault, sourceFaults } from '../../field-faults/faults.ts'
 import { resultsFolder, runTool } from '../../support/run/tools.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { button, sharedLab } from '../support/lab.ts'
 import { stack } from '../support/stack.ts'
-import { buildWithFaults, reportsUrl } from './built-site.ts'
+import { buildWithFaults, reportsUrl, type ServeSite } from './built-site.ts'
 import { drives } from './drives.ts'
 
 /*
@@ -26,7 +26,10 @@ test('reports of planted faults become tests that fail with the fault and pass w
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   const faults = faultNames.filter((name) => name.includes(only))
-  const serve = await buildWithFaults()
+  const serve = await buildWithFaults(sourceFaults, {
+    VITE_REPORTS_URL: reportsUrl,
+    VITE_LOCAL_INSPECTION: 'off',
+  })
   const missing: string[] = []
   for (const name of faults)
     await test.step(name, async () => {
@@ -51,7 +54,7 @@ const onlyReported: ReadonlySet<string> = new Set([
 /** What a page with the fault reports while a person uses it; null without a report. */
 const reportOf = async (
   browser: Browser,
-  serve: (page: Page) => Promise<void>,
+  serve: ServeSite,
   fault: keyof typeof drives,
 ): Promise<string | null> => {
   // The site is served by the test, so that Chromium takes it for a site of the internet.
