@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
+import type { InvariantInput } from '../src/model.ts'
 import { type ModelLines, modelFrom } from '../src/model-from.ts'
 import { found, proven } from './found.ts'
 import { service } from './simple.ts'
@@ -165,6 +166,35 @@ describe('a throw follows from what is unknown', () => {
         name: "What 'ask' resolves with is unknown: undefined is assumed.",
         follows: thrown('text'),
       }),
+    )
+  })
+})
+
+describe('what no assumed result has caused is proven', () => {
+  const asking = (handled: object) =>
+    createMachine({
+      id: 'reader',
+      initial: 'asking',
+      states: {
+        asking: { invoke: { src: service, id: 'ask', onDone: 'read', ...handled } },
+        read: { type: 'final' },
+      },
+    } as never)
+
+  test('a rule that is broken without a throw', () => {
+    const invariants = {
+      'never reads': ({ ended }: InvariantInput<AnyStateMachine>) =>
+        ended['ask: resolves'] === undefined,
+    }
+    expect(derived(asking({ onError: {} }), { invariants })).toContainEqual(
+      proven('rule', 'never reads: in "read"'),
+    )
+  })
+
+  test('a rejection that the machine does not handle', () => {
+    const outcomes = { ask: { fails: { rejects: new Error('no paper') } } }
+    expect(derived(asking({}), { outcomes })).toContainEqual(
+      proven('rule', 'no actor fails unhandled: no paper'),
     )
   })
 })
