@@ -153,8 +153,10 @@ describe('coverage', () => {
   })
 
   test('of paths with a maximum length needs more of them', async () => {
-    const { output } = await run(['coverage', 'race.js', '--longest', '3'])
-    expect(output).toMatch(/^race: 2 paths\n/)
+    const longest = ['race.js', '--longest', '3']
+    expect((await run(['coverage', ...longest])).output).toMatch(/^race: 2 paths\n/)
+    const { output } = await run(['survey', ...longest])
+    expect(output.match(/^\w{7} \(\d\) at the start/gm)).toHaveLength(2)
   })
 
   test('of recorded paths lists what they leave out', async () => {
@@ -281,4 +283,22 @@ test('progress is written after two seconds, and then every second', () => {
     'race: 7 configurations (2 open), 7000 moves, 2 s',
     'race: 7 configurations (2 open), 8600 moves, 4 s',
   ])
+})
+
+test.each([
+  ['survey', ['lamp.js']],
+  ['coverage', ['lamp.js']],
+  ['diff', ['lamp.js', 'lamp.js']],
+])('the progress of %s is written as an error', async (command, files) => {
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 3_000
+    return now
+  })
+  try {
+    const { errors } = await run([command, ...files])
+    expect(errors).toMatch(/^lamp: 1 configurations \(0 open\), 0 moves, \d+ s$/m)
+  } finally {
+    clock.mockRestore()
+  }
 })
