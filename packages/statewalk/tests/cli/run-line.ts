@@ -65,6 +65,7 @@ const modules: Readonly<Record<string, object>> = {
   'logs.js': { logs },
   'failing.js': { unfinished: simple(unfinished) },
   'empty.js': { version: 1 },
+  'parts.js': { first: { machine: lamp, inputs: {} }, second: { machine: lamp, outcomes: {} } },
 }
 
 /** Runs a command line on the machines of this file. */

@@ -97,11 +97,14 @@ describe('a command that cannot run says why', () => {
       "No format 'pdf'; there are: text, json, junit, html.",
     ],
     ['a missing file', ['gone.js'], 'There is no gone.js.'],
-    [
-      'a file without a machine',
-      ['empty.js'],
-      "empty.js exports no machine and no model. If it does, check with 'npm ls xstate' that there is only one xstate.",
-    ],
+    ...[
+      ['a file without a machine', 'empty.js'],
+      ['a file with parts of models', 'parts.js'],
+    ].map(([what = '', file = '']): [string, string[], string] => [
+      what,
+      [file],
+      `${file} exports no machine and no model. If it does, check with 'npm ls xstate' that there is only one xstate.`,
+    ]),
   ])('for %s', async (_, line, message) => {
     const { code, output, errors } = await runLine(['survey', ...line])
     if (typeof message === 'string') expect(errors).toBe(message)
