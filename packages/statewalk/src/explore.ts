@@ -165,9 +165,9 @@ const pausesIn = (
 
 /** User events of a derived model that the machine has sent to itself. An event with a sample is a person's too. */
 const ownEvents = (model: AnyModel, run: Run): readonly string[] => {
-  if (!model.defaults || model.payloads || run.sentToItself.size === 0) return []
-  const types = new Set(userEventsOf(model).map(({ type }) => type))
-  return [...run.sentToItself].filter((type) => types.has(type) && !ownEntry(model.events, type))
+  if (!model.defaults || model.payloads) return []
+  const isUserEvent = (type: string) => userEventsOf(model).some((event) => event.type === type)
+  return [...run.sentToItself].filter((type) => isUserEvent(type) && !ownEntry(model.events, type))
 }
 
 const tooMuch = ({ machine }: AnyModel, limit: string, keys: readonly string[]): string =>
