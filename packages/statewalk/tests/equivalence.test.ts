@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AnyStateMachine, emit, setup } from 'xstate'
+import { type AnyStateMachine, createMachine, emit, setup } from 'xstate'
 import { differenceFrom, differenceText } from '../src/equivalence.ts'
 import { pathName } from '../src/path-name.ts'
 import { endings, service, simple } from './simple.ts'
@@ -129,4 +129,23 @@ test('a difference is described by its sentence and the steps of a shortest path
     '   1  pressed',
     '→  2  turned',
   ])
+})
+
+test('moves are listed by name, and a longer path to a difference does not replace a shorter one', () => {
+  const lamp = (tag: string, off: object) =>
+    createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: {
+        off: { on: { turned: 'dimmed', ...off } },
+        on: { on: { turned: 'dimmed' } },
+        dimmed: { tags: tag },
+      },
+    })
+  const pressed = { pressed: 'on' }
+  const model = simple(lamp('dim', pressed))
+  expect(differenceFrom(model, lamp('dim', {}))?.text).toBe(
+    'possible moves: ["pressed","turned"], and ["turned"] of the reference',
+  )
+  expect(differenceFrom(model, lamp('dark', pressed))?.path.moves).toEqual(['turned'])
 })

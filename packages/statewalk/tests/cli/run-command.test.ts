@@ -152,13 +152,6 @@ describe('coverage', () => {
     expect(code).toBe(0)
   })
 
-  test('of paths with a maximum length needs more of them', async () => {
-    const longest = ['race.js', '--longest', '3']
-    expect((await run(['coverage', ...longest])).output).toMatch(/^race: 2 paths\n/)
-    const { output } = await run(['survey', ...longest])
-    expect(output.match(/^\w{7} \(\d\) at the start/gm)).toHaveLength(2)
-  })
-
   test('of recorded paths lists what they leave out', async () => {
     const paths = [
       { machine: 'race', input: 'at the start', moves: ['⏱ hare'] },
@@ -286,7 +279,6 @@ test('progress is written after two seconds, and then every second', () => {
 })
 
 test.each([
-  ['survey', ['lamp.js']],
   ['coverage', ['lamp.js']],
   ['diff', ['lamp.js', 'lamp.js']],
 ])('the progress of %s is written as an error', async (command, files) => {
