@@ -57,26 +57,4 @@ test.describe('a password that another keyboard composes differently', () => {
       expect(await identityExists(person)).toBe(true)
     })
   }
-
-  test('is sent twice to the identity service if it is wrong, and a plain one once', async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expect(/status of 400/)
-    const person = await newMember()
-    const sent: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('accounts:signInWithPassword'))
-        sent.push(request.postDataJSON().password)
-    })
-    const refused = page
-      .getByRole('form', { name: 'Login' })
-      .getByText('Please check both and try again')
-    for (const password of [composed, 'not-the-password']) {
-      await page.goto('/login')
-      await fillLogin(page, { identifier: person.email, password })
-      await expect(refused).toBeVisible()
-    }
-    expect(sent).toEqual([composed, decomposed, 'not-the-password'])
-  })
 })
