@@ -45,7 +45,7 @@ test('the paths of the model in the README drive its page in a browser', async (
     writeFileSync(
       join(app.folder, 'own.config.js'),
       `import config from './playwright.config.js'
-export default { ...config, use: ${JSON.stringify(use)} }
+export default { ...config, use: ${JSON.stringify(use)}, webServer: undefined }
 `,
     )
     const cli = 'node_modules/@playwright/test/cli.js'
