@@ -41,8 +41,7 @@ const machineShards = machineFolders.map(
     // A model and its rules are part of the tests.
     changes: sourcesIn(`machines/${name}`).filter((path) => !/-(model|rules)\.ts$/.test(path)),
     tests: [
-      `tests/machines/${name}.test.ts`,
-      `tests/machines/${name}-*.test.ts`,
+      `tests/machines/${name}{,-*}.test.ts`,
       `tests/machines/${name}/**/*.test.ts`,
       ...(keepsDrafts.includes(name) ? ['tests/machines/drafts.test.ts'] : []),
       'tests/mutation/machine.mutation.ts',
