@@ -98,6 +98,31 @@ describe('what is never reached', () => {
     }
   })
 
+  test('is unknown if the model lacks a payload and an outcome', () => {
+    const machine = setup({
+      actors: { knock: service },
+      guards: { 'is magic': () => false },
+    }).createMachine({
+      id: 'gate',
+      initial: 'shut',
+      states: {
+        shut: {
+          invoke: { src: 'knock', onDone: {}, onError: {} },
+          on: {
+            opened: [
+              { guard: 'is magic', target: 'vanished' },
+              { actions: assign(({ event }) => ({ by: event.by })), target: 'open' },
+            ],
+          },
+        },
+        open: { on: { closed: 'shut' } },
+        vanished: { on: { closed: 'shut' } },
+      },
+    })
+    const lacking = simple(machine, { outcomes: { knock: { fails: endings.fails } } })
+    expect(found(lacking).filter(({ verdict }) => verdict === 'broken')).toEqual([])
+  })
+
   test('is accepted by its sentence and not by its kind', () => {
     const accepted = { [taken.name]: 'for wizards', transitions: 'of any kind' }
     expect(found({ ...doorModel, accepted })).toEqual([

@@ -12,14 +12,22 @@ const derived = (machine: AnyStateMachine, { rules, ...lines }: ModelLines<AnySt
 
 const deadlock = (state: string) => `no deadlock: '${state}' can never be left from here`
 
-/** Two ways into states that nothing leaves: `stuck` has these properties, `lost` has none. */
-const pit = (stuck: object, rest: object = {}) =>
+/** Two ways into states that nothing leaves: `stuck` and `lost`, with these properties. */
+const pit = (stuck: object, rest: object = {}, lost: object = {}) =>
   createMachine({
     id: 'pit',
-    initial: 'edge',
-    states: { edge: { on: { slipped: 'stuck', left: 'lost' } }, stuck, lost: {}, out: {} },
+    initial: 'valley',
+    states: {
+      valley: { on: { climbed: 'edge' } },
+      edge: { on: { slipped: 'stuck', left: 'lost' } },
+      stuck,
+      lost,
+      out: {},
+    },
     ...rest,
   } as never)
+
+const waved = { actions: assign({}) }
 
 const isOne = ({ context }: { context: { input: unknown } }) => context.input === 1
 
@@ -35,7 +43,8 @@ describe('a deadlock follows from what is unknown', () => {
   })
 
   test('about the payload of an event that the state handles', () => {
-    const machine = pit({ on: { paid: { guard: isRich, target: 'out' } } })
+    const lost = { on: { waved: { ...waved, guard: () => false } } }
+    const machine = pit({ on: { paid: { guard: isRich, target: 'out' } } }, {}, lost)
     const findings = derived(machine, { ends: ['out'] })
     expect(findings).toContainEqual(payload([deadlock('stuck')]))
     expect(findings).toContainEqual(proven('rule', deadlock('lost')))
@@ -77,6 +86,7 @@ describe('a deadlock follows from what is unknown', () => {
         },
       },
       { context: ({ input }: { input: unknown }) => ({ given: input }) },
+      { on: { waved } },
     )
     const findings = derived(machine, { ends: ['out'] })
     expect(findings).toContainEqual({

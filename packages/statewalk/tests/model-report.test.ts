@@ -96,8 +96,11 @@ describe('a model report', () => {
 
   test('notices a path that diverges because a projection hides what a guard reads', () => {
     const model = simple(lockMachine(), { project: () => null })
-    expect(problemsIn(reportModel(model)).map(({ name }) => name)).toEqual([
-      "'project' hides something that matters: 'anyone: pressed → turned → opened' diverges at step 2.",
+    expect(problemsIn(reportModel(model))).toMatchObject([
+      {
+        about: 'model',
+        name: "'project' hides something that matters: 'anyone: pressed → turned → opened' diverges at step 2.",
+      },
     ])
   })
 })
