@@ -137,6 +137,7 @@ test('a move is listed under the states whose transitions it takes', () => {
   expect(listed({ pressed: 'on' })).toEqual([['left.off + right.off', 'pressed']])
   const reset = { reset: { target: ['.left.on', '.right.on'] } }
   expect(listed({}, reset)).toEqual([['panel', 'reset']])
+  expect(diffOf(panel({}), panel({}, reset)).moves[0]?.after).toContain('→ left.on + right.on')
 })
 
 test('a move that takes no transition of an active state is listed under the active states', () => {
@@ -153,6 +154,29 @@ test('a move that takes no transition of an active state is listed under the act
   expect(diffOf(ghost('here'), ghost('passing')).moves).toMatchObject([
     { state: 'here', move: 'pressed', before: ['stays'], after: ['→ there'] },
   ])
+})
+
+test('a move that takes no transition is listed under all active states', () => {
+  const desk = (left: object) =>
+    setup({ actors: { pay: service } }).createMachine({
+      id: 'desk',
+      type: 'parallel',
+      states: { left, right: {} },
+    })
+  expect(diffOf(desk({}), desk({ invoke: { src: 'pay', onError: {} } })).moves).toContainEqual({
+    change: 'added',
+    state: 'left + right',
+    move: 'pay: resolves',
+    before: [],
+    after: ['stays'],
+  })
+})
+
+test('a state that nothing enters is a difference, and the id of the machine is none', () => {
+  const lamp = (id: string, spare: string) =>
+    setup({}).createMachine({ id, initial: 'off', states: { off: {}, [spare]: {} } })
+  expect(isChanged(diffOf(lamp('lamp', 'spare'), lamp('lamp', 'broken')))).toBe(true)
+  expect(isChanged(diffOf(lamp('lamp', 'spare'), lamp('light', 'spare')))).toBe(false)
 })
 
 test('a machine that fails is a result, and so is each result that depends on the context', () => {
@@ -214,5 +238,7 @@ test('names do not end a cell or become markup, and an incomplete exploration is
   const text = diffMarkdown(diffOf(empty, odd))
   expect(text).toContain('## \\<b\\>odd\\</b\\>')
   expect(text).toContain('| added | a\\|b | x \\_y\\_ |  | → c |')
-  expect(diffMarkdown(diffOf(odd, odd, { limit: 1 }))).toContain('Not everything was explored.')
+  expect(diffMarkdown(diffOf(odd, empty, { limit: 1 }))).toMatch(
+    /^## odd\n\nNot everything was explored\.\n\nStates removed: /,
+  )
 })
