@@ -29,10 +29,13 @@ const report = join(copy, 'planted.json')
 process.once('SIGINT', () => process.exit(130))
 process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
 
-for (const only of new Set(chosen.map(({ fault }) => fault.only))) {
-  const faults = chosen.filter(({ fault }) => fault.only === only)
+for (const faults of [
+  chosen.filter(({ fault }) => !fault.only),
+  chosen.filter(({ fault }) => fault.only),
+]) {
   const near = [...new Set(faults.flatMap(({ fault }) => fault.near))]
-  const verdict = await verdictOn({ near, ...(only ? { only } : {}) })
+  const only = [...new Set(faults.flatMap(({ fault }) => fault.only ?? []))].join('|')
+  const verdict = await verdictOn({ near, ...(only && { only }) })
   if (verdict === 'survived') continue
   const titles = existsSync(report) ? failedTitles(JSON.parse(readFileSync(report, 'utf8'))) : []
   console.error([`The tests already fail without a fault (${verdict}):`, ...titles].join('\n  '))
