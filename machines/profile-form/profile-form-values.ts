@@ -8,6 +8,11 @@ export type ProfileMode = 'completing' | 'editing'
 /** A field of either form. */
 export type ProfileField = keyof typeof formsOf
 
+/** A field of the form of one mode. */
+export type FieldOf<Mode extends ProfileMode> = {
+  [Field in ProfileField]: Mode extends (typeof formsOf)[Field][number] ? Field : never
+}[ProfileField]
+
 const fieldsIn = (mode: ProfileMode): readonly ProfileField[] =>
   profileFields.filter((field) => formsOf[field].some((form) => form === mode))
 

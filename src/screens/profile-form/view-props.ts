@@ -2,6 +2,7 @@ import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type {
   CheckedField,
+  FieldOf,
   ProfileDraft,
   ProfileField,
   ProfileMode,
@@ -109,16 +110,18 @@ export const toProfileFormProps = (
 /** The labels of what differs from the record, in the order of the form. */
 export const changedLabels = (mode: ProfileMode, draft: ProfileDraft | null): readonly string[] => {
   if (!draft) return []
-  const labels = mode === 'completing' ? profileCompletionCopy : editLabels
+  const labels: Readonly<Partial<Record<ProfileField, string>>> = fieldLabels[mode]
   return [
     ...(draft.picture ? [pictureCopy.label] : []),
-    ...Object.keys(draft.fields).flatMap((field) => labels[field as keyof typeof labels] ?? []),
+    ...Object.keys(draft.fields).flatMap((field) => labels[field as ProfileField] ?? []),
     ...('place' in draft ? [locationCopy.label] : []),
   ]
 }
 
-const { fullName, phone, dateOfBirth } = editProfileCopy
-const editLabels = { fullName, phone, dateOfBirth }
+const fieldLabels: { [Mode in ProfileMode]: Readonly<Record<FieldOf<Mode>, string>> } = {
+  completing: profileCompletionCopy,
+  editing: editProfileCopy,
+}
 
 const lacksPicture = ({
   isPictureLost,

@@ -3,15 +3,18 @@ import { pictureUrl } from '../picture-url.ts'
 import { sessionKeys } from './keys.ts'
 import type { SafeStorage } from './safe-storage.ts'
 
+/* A key outside the list would survive a logout. */
+type SessionKey = (typeof sessionKeys)[number]
+
 /** Reads the nine keys. A value that the site cannot have written is removed and counts as absent. */
 export const readSessionEntries = (storage: SafeStorage): StoredSession => {
-  const usable = (key: keyof StoredSession, isUsable: (text: string) => boolean): string | null => {
+  const usable = (key: SessionKey, isUsable: (text: string) => boolean): string | null => {
     const text = storage.get(key)
     if (text === null || isUsable(text)) return text
     storage.remove(key)
     return null
   }
-  const flag = (key: keyof StoredSession) => usable(key, (text) => text === 'true') !== null
+  const flag = (key: SessionKey) => usable(key, (text) => text === 'true') !== null
   return {
     token: usable('token', isToken),
     isLoggedIn: flag('isLoggedIn'),

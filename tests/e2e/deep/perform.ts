@@ -1,4 +1,5 @@
 import type { Dialog, ElementHandle, Page } from '@playwright/test'
+import type { ProfileField } from '../../../machines/profile-form/profile-form-values.ts'
 import { emailsTo } from '../support/identity-service.ts'
 import type { Person } from '../support/members.ts'
 import type { Move } from './moves.ts'
@@ -162,7 +163,7 @@ const ownValues = {
   dateOfBirth: '1990-05-04',
   location: 'Porto, Portugal',
   bugDescription: 'The map stays grey after I zoom twice.',
-}
+} satisfies Readonly<Record<Exclude<ProfileField, 'email'> | 'location' | 'bugDescription', string>>
 
 /** Presses the button of Google or Apple in the first tab that shows one. */
 const openProviderWindow = async (world: World): Promise<string> => {

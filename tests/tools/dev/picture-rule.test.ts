@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { signInProviders } from '../../../backend/identity/provider.ts'
 import { isPermitted } from '../../../tools/dev/emulators/picture-rule.ts'
 import { type Operation, readRules } from './support/rules-text.ts'
 
@@ -33,8 +34,10 @@ describe.each([
     ['update the metadata of the picture', { method: 'update' }],
     ['read their own picture', { method: 'get', resource: null }],
     ['delete their own picture', { method: 'delete', resource: null }],
-    ['upload after a sign-in with Google', { provider: 'google.com' }],
-    ['upload after a sign-in with Apple', { provider: 'apple.com' }],
+    ...signInProviders.map((provider): [string, Partial<Operation>] => [
+      `upload after a sign-in with ${provider}`,
+      { provider },
+    ]),
     [
       'upload after a sign-in with Apple without an email',
       { provider: 'apple.com', email: undefined, verified: undefined },
@@ -104,7 +107,7 @@ test('storage.rules and the local rule agree on every combination.', () => {
   const operations = methods.flatMap((method) =>
     objects.flatMap((object) =>
       ['maya', 'eve', '', null].flatMap((uid) =>
-        ['password', 'google.com', 'apple.com', 'phone'].flatMap((provider) =>
+        [...signInProviders, 'phone'].flatMap((provider) =>
           [email, undefined].flatMap((memberEmail) =>
             [true, false, undefined].flatMap((verified) =>
               resources.map((resource) => ({
