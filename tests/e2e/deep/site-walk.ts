@@ -100,7 +100,11 @@ const typedBefore = async (
   await world.thaw(tab)
   const { path, values } = await readScreen(world.tabs[tab])
   const isShared = path === '/signup' && typedAt[tab === 'a' ? 'b' : 'a'].has(path)
-  return formsWithDrafts.has(path) && typedAt[tab].has(path) && !isShared
+  // The draft of an email address is kept until the reset email is sent (decision 0049).
+  const isSent = statesOf(world.machines.of(world.tabs[tab])).includes(
+    'forgotPassword {"form":{"sent"',
+  )
+  return formsWithDrafts.has(path) && typedAt[tab].has(path) && !isShared && !isSent
     ? { tab, path, values }
     : null
 }
