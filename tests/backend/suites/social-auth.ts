@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { members } from '../../../backend/database/schema.ts'
 import { ada, grace, newAda, type Person, registrationOf, socialBodyOf } from '../support/people.ts'
 import { userFrom } from '../support/values.ts'
 import type { World } from '../support/world.ts'
@@ -75,8 +76,11 @@ export const socialAuthSuite = (world: () => World): void => {
       'https://evil@lh3.googleusercontent.com/a/photo',
       'javascript:alert(1)',
       'not a URL',
-    ])('ignores the picture %s', async (profileImage) => {
+    ])('ignores the picture %s, and does not store it', async (profileImage) => {
       expect(userFrom(await signIn(grace, { profileImage })).profileImage).toBe('')
+      expect(await world().db.select({ stored: members.profileImage }).from(members)).toEqual([
+        { stored: '' },
+      ])
     })
 
     test('replaces an unverified registration of the same identity', async () => {
