@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { members } from '../../../backend/database/schema.ts'
 import { ada, ben, grace, newAda, registrationOf } from '../support/people.ts'
 import { days, hours, pendingTokenFrom } from '../support/values.ts'
 import type { World } from '../support/world.ts'
@@ -51,13 +52,31 @@ export const meSuite = (world: () => World): void => {
       })
     })
 
-    test('updates the email when the identity’s email has changed', async () => {
+    const moved = { ...ada, email: 'ada@new.example' }
+
+    test('updates the email when the identity’s email has changed, but not when it was verified first', async () => {
+      await register()
+      await world().as(ada, 'GET', '/users/me')
+      const verifiedAt = new Date(world().clock.now)
+      world().clock.now += hours
+      expect((await world().as(moved, 'GET', '/users/me')).body).toMatchObject({
+        data: { data: { email: 'ada@new.example' } },
+      })
+      expect(await world().db.select({ verifiedAt: members.verifiedAt }).from(members)).toEqual([
+        { verifiedAt },
+      ])
+    })
+
+    test('keeps the email if the identity no longer has that of the token', async () => {
       await register()
       await world().as(ada, 'GET', '/users/me')
       world().clock.now += hours
-      const moved = { ...ada, email: 'ada@new.example' }
+      world().accounts.set(ada.uid, {
+        email: ada.email,
+        providers: [{ id: 'password', email: '' }],
+      })
       expect((await world().as(moved, 'GET', '/users/me')).body).toMatchObject({
-        data: { data: { email: 'ada@new.example' } },
+        data: { data: { email: ada.email } },
       })
     })
 
@@ -65,7 +84,7 @@ export const meSuite = (world: () => World): void => {
       await register()
       const older = await world().tokenOf(ada)
       world().clock.now += 60_000
-      await world().as({ ...ada, email: 'ada@new.example' }, 'GET', '/users/me')
+      await world().as(moved, 'GET', '/users/me')
       const response = await read(older)
       expect([response.status, response.code]).toEqual([401, 'invalid-token'])
     })
