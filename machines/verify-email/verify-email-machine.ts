@@ -23,7 +23,7 @@ const whenVerified = {
  * ends with the session: the page says why, and checks no longer (decision 0011).
  *
  * Three regions check, because the schedule of one is a timer. In a single region the time until the next check would be
- * data, and the model would have more than 3,000 configurations instead of 1,806.
+ * data, and the model would have far more configurations than its 1,163.
  */
 export const verifyEmailMachine = verifyEmailSetup.createMachine({
   id: 'verifyEmail',
@@ -193,7 +193,11 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
           },
           {
             target: 'deciding',
-            actions: [withOutput('set failure'), 'notify withdrawal failed'],
+            actions: [
+              withOutput('set failure'),
+              withOutput('restart timers'),
+              'notify withdrawal failed',
+            ],
           },
         ],
       },

@@ -96,7 +96,7 @@ export const verifyEmailModel = modelOf({
       'is not verified yet': {
         resolves: (now: Instant) => ({ identity: unverifiedIdentity, at: now }),
       },
-      fails: { rejects: { kind: 'unreachable' } },
+      fails: { rejects: (at: Instant) => ({ kind: 'unreachable', at }) },
     },
     'send verification email': {
       'is sent': { resolves: (now: Instant) => ({ at: now }) },

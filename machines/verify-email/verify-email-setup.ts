@@ -8,7 +8,10 @@ import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
 import type { SessionAnswer, SessionEnd, SessionEndReason } from '../session/session-events.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
-import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
+import {
+  type Withdrawal,
+  withdrawAccountMachine,
+} from '../withdraw-account/withdraw-account-machine.ts'
 
 /** The message after the last action; `src/copy` contains the texts (specification 8). */
 export type VerificationMessage =
@@ -128,6 +131,11 @@ export const verifyEmailSetup = setup({
     'start polling': assign((_, { at }: { at: Instant }) => ({
       checks: 0,
       nextCheckAt: at + pollInterval,
+    })),
+    /** The timers of the wait begin again after a refused withdrawal. */
+    'restart timers': assign(({ context }, { failure }: Withdrawal) => ({
+      nextCheckAt: failure?.at === undefined ? null : failure.at + pollInterval,
+      resendKnownAt: failure?.at ?? context.resendKnownAt,
     })),
     'restart polling': raise((_, { at }: { at: Instant }) => ({ type: 'polling restarted', at })),
     'start cooldown': assign((_, { at }: { at: Instant }) => ({

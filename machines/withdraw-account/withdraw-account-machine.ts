@@ -6,13 +6,13 @@ import {
   setFailure,
   toFailureContext,
 } from '../failure.ts'
-import { type IdentitySnapshot, isSameEmail } from '../member.ts'
+import { type IdentitySnapshot, type Instant, isSameEmail } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import type { UnfinishedDeletion } from '../ports.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { withEvent, withOutput } from '../with-event.ts'
 
-/** The failure of the withdrawal, or null if the account is withdrawn. */
+/** The failure of the withdrawal with its time, or null if the account is withdrawn. */
 export type Withdrawal = { failure: Failure | null }
 
 /**
@@ -38,6 +38,7 @@ export const withdrawAccountMachine = setup({
     'read identity': unprovided<{
       identity: IdentitySnapshot | null
       marker: UnfinishedDeletion | null
+      at: Instant
     }>('read identity'),
     'delete record': unprovided<void>('delete record'),
     'remove identity': unprovided<void>('remove identity'),
@@ -56,7 +57,9 @@ export const withdrawAccountMachine = setup({
       earlierMarker: marker,
     })),
     'set failure': assign(toFailureContext),
-    'set wrong account': assign({ failure: { kind: 'wrong account' } }),
+    'set wrong account': assign((_, { at }: { at: Instant }) => ({
+      failure: { kind: 'wrong account' as const, at },
+    })),
     /** Null removes the marker. */
     'store deletion marker': unprovidedAction<{ deletion: UnfinishedDeletion | null }>(
       'store deletion marker',
@@ -76,7 +79,7 @@ export const withdrawAccountMachine = setup({
             target: 'deleting the record',
             actions: [withOutput('set uid'), withOutput('set earlier marker')],
           },
-          { target: 'rejected', actions: 'set wrong account' },
+          { target: 'rejected', actions: withOutput('set wrong account') },
         ],
         onError: {
           target: 'rejected',

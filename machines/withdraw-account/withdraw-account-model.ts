@@ -1,3 +1,4 @@
+import type { Instant } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import { otherIdentity, unverifiedIdentity } from '../samples.ts'
 import { withdrawAccountMachine } from './withdraw-account-machine.ts'
@@ -9,25 +10,32 @@ export const withdrawAccountModel = modelOf({
   inputs: { 'a mistyped email': { email: 'maya@lindqvist.example' } },
   outcomes: {
     'read identity': {
-      'finds the unverified identity': { resolves: { identity: unverifiedIdentity, marker: null } },
-      'finds it with an unfinished deletion': {
-        resolves: {
-          identity: unverifiedIdentity,
-          marker: { uid: unverifiedIdentity.uid, step: 'record' },
-        },
+      'finds the unverified identity': {
+        resolves: (at: Instant) => ({ identity: unverifiedIdentity, marker: null, at }),
       },
-      'finds another identity': { resolves: { identity: otherIdentity, marker: null } },
-      fails: { rejects: { kind: 'unknown' } },
+      'finds it with an unfinished deletion': {
+        resolves: (at: Instant) => ({
+          identity: unverifiedIdentity,
+          marker: { uid: unverifiedIdentity.uid, step: 'record' as const },
+          at,
+        }),
+      },
+      'finds another identity': {
+        resolves: (at: Instant) => ({ identity: otherIdentity, marker: null, at }),
+      },
+      fails: { rejects: (at: Instant) => ({ kind: 'unknown', at }) },
     },
     'delete record': {
       'is deleted': { resolves: undefined },
-      'is refused': { rejects: { kind: 'refused' } },
-      'is not sent': { rejects: { kind: 'unreachable', notSent: true } },
-      'does not answer': { rejects: { kind: 'unreachable' } },
+      'is refused': { rejects: (at: Instant) => ({ kind: 'refused', at }) },
+      'is not sent': {
+        rejects: (at: Instant) => ({ kind: 'unreachable', notSent: true, at }),
+      },
+      'does not answer': { rejects: (at: Instant) => ({ kind: 'unreachable', at }) },
     },
     'remove identity': {
       'is removed': { resolves: undefined },
-      'cannot be removed': { rejects: { kind: 'unreachable' } },
+      'cannot be removed': { rejects: (at: Instant) => ({ kind: 'unreachable', at }) },
     },
   },
   project: ({ failure, earlierMarker }) => [failure !== null, earlierMarker !== null],

@@ -163,7 +163,7 @@ describe('a page that waits for a verification', () => {
     await openSession(page.app.session, identity)
     flow.send({ type: 'withdrawal requested' })
     await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
-    expect(flow.getSnapshot().context.failure).toEqual({ kind: 'wrong account' })
+    expect(flow.getSnapshot().context.failure?.kind).toBe('wrong account')
     expect(service.find(other.email)?.uid).toBe(other.uid)
     expect(page.memberApi.controls.count('deleteAccount')).toBe(0)
   })

@@ -5,6 +5,8 @@ import { memberWith } from '../support/fakes/member-api.ts'
 import { openBrowser } from './open-page.ts'
 
 const email = 'maya@lindqvist.example'
+/** The time of every failure, on the clock of the page. */
+const at = 1_800_000_000_000
 
 /** A page whose visitor has signed up and has not verified the email. `withdraw` resolves with the failure, or null. */
 const openUnverified = async () => {
@@ -50,7 +52,7 @@ describe('withdrawing an unverified account', () => {
   it('leaves no marker if the request was not sent', async () => {
     const { page, withdraw, markers } = await openUnverified()
     page.memberApi.controls.fail('deleteAccount', { kind: 'unreachable', notSent: true })
-    expect(await withdraw()).toEqual({ kind: 'unreachable', notSent: true })
+    expect(await withdraw()).toEqual({ kind: 'unreachable', notSent: true, at })
     expect(markers()).toEqual([null, null])
     expect(page.identity.controls.count('remove')).toBe(0)
   })
@@ -68,15 +70,15 @@ describe('withdrawing an unverified account', () => {
     const { page, uid, withdraw, markers } = await openUnverified()
     page.memberApi.controls.fail('deleteAccount', { kind: 'timed out' })
     page.memberApi.controls.fail('deleteAccount', { kind: 'too many requests' })
-    expect(await withdraw()).toEqual({ kind: 'timed out' })
-    expect(await withdraw()).toEqual({ kind: 'too many requests' })
+    expect(await withdraw()).toEqual({ kind: 'timed out', at })
+    expect(await withdraw()).toEqual({ kind: 'too many requests', at })
     expect(markers()).toEqual([uid, uid])
   })
 
   it('keeps the marker if the identity cannot be removed', async () => {
     const { page, store, records, uid, withdraw, markers } = await openUnverified()
     page.identity.controls.fail('remove', { kind: 'unreachable' })
-    expect(await withdraw()).toEqual({ kind: 'unreachable' })
+    expect(await withdraw()).toEqual({ kind: 'unreachable', at })
     expect(records.has(uid)).toBe(false)
     expect(markers()).toEqual([uid, uid])
     expect(store.deletion?.step).toBe('identity')

@@ -227,4 +227,11 @@ export const appFaults: readonly PlantedFault[] = [
     replace: '[...languages]',
     near: ['tests/services/reader-locales.test.ts'],
   },
+  {
+    title: 'the refusal of a withdrawal does not say when it was',
+    file: 'src/app/session/withdraw-account-actors.ts',
+    find: 'withTimestamp(clock, () => memberApi.deleteAccount(signal))',
+    replace: 'memberApi.deleteAccount(signal)',
+    near: ['tests/app/withdraw-account.test.ts'],
+  },
 ]

@@ -112,7 +112,7 @@ export const blindMachineFaults: readonly PlantedFault[] = [
     file: 'machines/verify-email/verify-email-setup.ts',
     find: 'nextCheckAt: at === null ? null : at + pollInterval,',
     replace: 'nextCheckAt: (at ?? 0) + pollInterval,',
-    ...modelOf('verify-email'),
+    near: ['tests/machines/verify-email-states.test.ts'],
   },
   {
     title: 'after a resent email the page still says that none could be sent',

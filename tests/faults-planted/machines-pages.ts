@@ -242,4 +242,11 @@ export const pageFaults: readonly PlantedFault[] = [
     replace: "      tags: ['busy'],",
     ...modelOf('full-site'),
   },
+  {
+    title: 'after a refused withdrawal the countdowns end before their timers',
+    file: 'machines/verify-email/verify-email-machine.ts',
+    find: "withOutput('restart timers'),",
+    replace: '',
+    near: ['tests/screens/view-props.test.ts'],
+  },
 ]

@@ -68,16 +68,14 @@ describe('the pending verification', () => {
     })
   })
 
-  test('schedules the next check after one that failed or did not find the email verified', () => {
-    const nothing = at('⏱ poll interval', 'check verified (polling): is not verified yet')
-    expect(nothing).toMatchObject({
+  test.each([
+    ['is not verified yet', start + 20_000],
+    ['fails', start + 20_000],
+    ['fails at an unknown time', null],
+  ])('schedules the next check after one that %s', (how, nextCheckAt) => {
+    expect(at('⏱ poll interval', `check verified (polling): ${how}`)).toMatchObject({
       at: region('polling', 'pausing'),
-      context: { checks: 1, nextCheckAt: start + 20_000, message: null },
-    })
-    const failed = at('⏱ poll interval', 'check verified (polling): fails')
-    expect(failed).toMatchObject({
-      at: region('polling', 'pausing'),
-      context: { checks: 1, nextCheckAt: null, message: null },
+      context: { checks: 1, nextCheckAt, message: null },
     })
   })
 

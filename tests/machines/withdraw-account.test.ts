@@ -1,4 +1,4 @@
-import { replay } from 'statewalk'
+import { clockStart, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, toPromise } from 'xstate'
 import { type Failure, ServiceFailure } from '../../machines/failure.ts'
@@ -16,13 +16,19 @@ const model = {
     ...withdrawAccountModel.outcomes,
     'read identity': {
       ...withdrawAccountModel.outcomes['read identity'],
-      'finds no identity': { resolves: { identity: null, marker: null } },
-      'is not answered': { rejects: { kind: 'timed out' as const } },
-      'finds the email verified': { resolves: { identity: verifiedIdentity, marker: null } },
+      'finds no identity': {
+        resolves: (at: number) => ({ identity: null, marker: null, at }),
+      },
+      'is not answered': { rejects: (at: number) => ({ kind: 'timed out' as const, at }) },
+      'finds the email verified': {
+        resolves: (at: number) => ({ identity: verifiedIdentity, marker: null, at }),
+      },
     },
     'delete record': {
       ...withdrawAccountModel.outcomes['delete record'],
-      'fails on the server': { rejects: { kind: 'server error' as const } },
+      'fails on the server': {
+        rejects: (at: number) => ({ kind: 'server error' as const, at }),
+      },
     },
   },
 }
@@ -44,14 +50,17 @@ describe('the withdrawal of an account', () => {
     'deletes nothing if the identity service %s',
     (how) => {
       const rejected = at(`read identity: ${how}`)
-      expect(failureOf(rejected)).toEqual({ kind: 'wrong account' })
+      expect(failureOf(rejected)).toEqual({ kind: 'wrong account', at: clockStart })
       expect(rejected.observe().started).toEqual({ 'read identity': 1 })
       expect(rejected.lastStep().actions).not.toContain('store deletion marker')
     },
   )
 
   test('deletes nothing if the identity cannot be read', () => {
-    expect(failureOf(at('read identity: is not answered'))).toEqual({ kind: 'timed out' })
+    expect(failureOf(at('read identity: is not answered'))).toEqual({
+      kind: 'timed out',
+      at: clockStart,
+    })
   })
 
   test.each([
@@ -59,12 +68,12 @@ describe('the withdrawal of an account', () => {
     ['delete record: fails on the server', 'server error'],
     ['delete record: does not answer', 'unreachable'],
   ])('%s, and fails with the reason', (outcome, kind) => {
-    expect(failureOf(at(found, outcome))).toEqual({ kind })
+    expect(failureOf(at(found, outcome))).toEqual({ kind, at: clockStart })
   })
 
   test('fails if the identity cannot be removed', () => {
     const rejected = at(...deleted, 'remove identity: cannot be removed')
-    expect(failureOf(rejected)).toEqual({ kind: 'unreachable' })
+    expect(failureOf(rejected)).toEqual({ kind: 'unreachable', at: clockStart })
   })
 })
 
@@ -89,7 +98,8 @@ describe('the deletion marker', () => {
               async (): Promise<{
                 identity: IdentitySnapshot | null
                 marker: UnfinishedDeletion | null
-              }> => ({ identity: unverifiedIdentity, marker: unfinished }),
+                at: number
+              }> => ({ identity: unverifiedIdentity, marker: unfinished, at: clockStart }),
             ),
             'delete record': fromPromise(() => record),
             'remove identity': fromPromise(() => identity),

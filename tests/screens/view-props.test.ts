@@ -1,4 +1,4 @@
-import { replay } from 'statewalk'
+import { explore, replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
@@ -99,4 +99,26 @@ test('the countdown of Resend never reaches 0 before the cooldown is over', () =
   const secondsLeft = (before: number) =>
     toVerifyEmailProps(snapshot, resendAt - before).resend.secondsLeft
   expect([1, 999, 1_000, 1_001, 0].map(secondsLeft)).toEqual([1, 1, 1, 2, 0])
+})
+
+test('every countdown ends when its timer fires, after every path', () => {
+  const differences = new Set<string>()
+  const shown = new Set<string>()
+  explore(verifyEmailModel, {
+    visit(run) {
+      const props = toVerifyEmailProps(run.snapshot(), run.now())
+      for (const [name, seconds] of [
+        ['poll interval', props.nextCheckInSeconds],
+        ['until resend', props.resend.secondsLeft],
+      ] as const) {
+        const timer = run.timers().find((pending) => pending.name === name)
+        if (!timer) continue
+        shown.add(name)
+        const left = Math.ceil((timer.due - run.now()) / 1_000)
+        if (seconds !== left) differences.add(`${name}: ${left} s are left, shown are ${seconds}`)
+      }
+    },
+  })
+  expect([...differences]).toEqual([])
+  expect(shown.size).toBe(2)
 })

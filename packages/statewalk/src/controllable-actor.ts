@@ -67,6 +67,7 @@ export const outcomeAt = (
   service: AnsweringService = nobody,
 ): Outcome => {
   if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now, service) }
+  if ('rejects' in outcome) return { rejects: atTheMoment(outcome.rejects, now, service) }
   if ('next' in outcome) return { next: atTheMoment(outcome.next, now, service) }
   if ('sends' in outcome) return { ...outcome, sends: atTheMoment(outcome.sends, now, service) }
   return outcome

@@ -27,7 +27,7 @@ export type AnsweringService = { input: unknown; context: unknown }
  */
 export type Outcome<Failure = unknown, Output = unknown> =
   | { resolves: Answer<Output> }
-  | { rejects: Failure }
+  | { rejects: Answer<Failure> }
   | { sends: Answer<AnyEventObject>; to?: string }
   | { next: Answer<unknown> }
 

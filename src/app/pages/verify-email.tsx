@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { fromCallback, fromPromise } from 'xstate'
-import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
-import { type Instant, isSameEmail } from '../../../machines/member.ts'
+import { ServiceFailure } from '../../../machines/failure.ts'
+import { isSameEmail } from '../../../machines/member.ts'
 import { positionOf, signUpSteps } from '../../../machines/onboarding/set-up.ts'
 import { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
-import type { Check } from '../../../machines/verify-email/verify-email-setup.ts'
 import { useHeadingFocus } from '../../design/focus/use-heading-focus.ts'
 import { useNow } from '../../design/use-now.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
@@ -16,7 +15,7 @@ import {
   toVerifyEmailProps,
   verifyEmailHandlers,
 } from '../../screens/verify-email/view-props.ts'
-import { watchTabShown } from '../session/identity-actors.ts'
+import { watchTabShown, withTimestamp } from '../session/identity-actors.ts'
 import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
@@ -79,7 +78,7 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
   return verifyEmailMachine.provide({
     actors: {
       'check verified': fromPromise(({ input }) =>
-        withTimestamp(clock.now, async () => {
+        withTimestamp(clock, async () => {
           const reloaded = await identity.reload()
           assertSignedInAs(input.email)
           return { identity: reloaded, at: clock.now() }
@@ -111,13 +110,4 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
       'withdraw account': withdrawAccountFlow(dependencies),
     },
   })
-}
-
-/** Adds the time to the failure of a check. */
-const withTimestamp = async (now: () => Instant, check: () => Promise<Check>): Promise<Check> => {
-  try {
-    return await check()
-  } catch (error) {
-    throw new ServiceFailure({ ...failureOf(error), at: now() })
-  }
 }

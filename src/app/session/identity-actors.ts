@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { signIns } from '../../../machines/addresses.ts'
+import { failureOf, ServiceFailure } from '../../../machines/failure.ts'
 import type { IdentitySnapshot, Instant } from '../../../machines/member.ts'
 import type { Services } from '../create-services.ts'
 import type { PageDependencies } from '../pages/page-module.ts'
@@ -40,6 +41,18 @@ export const watchTabShown = ({ visibility, clock }: Pick<Services, 'visibility'
   fromCallback<{ type: 'tab shown'; at: Instant }>(({ sendBack }) =>
     visibility.watch(() => sendBack({ type: 'tab shown', at: clock.now() })),
   )
+
+/** Adds the time to the failure of a service. */
+export const withTimestamp = async <Output>(
+  clock: Services['clock'],
+  work: () => Promise<Output>,
+): Promise<Output> => {
+  try {
+    return await work()
+  } catch (error) {
+    throw new ServiceFailure({ ...failureOf(error), at: clock.now() })
+  }
+}
 
 /** The service that sends the email with a link to reset the password. */
 export const sendResetEmail = ({

@@ -1,18 +1,24 @@
 import { fromPromise } from 'xstate'
 import { withdrawAccountMachine } from '../../../machines/withdraw-account/withdraw-account-machine.ts'
 import type { PageDependencies } from '../pages/page-module.ts'
+import { withTimestamp } from './identity-actors.ts'
 
 /** The withdraw-account machine with its services and the deletion marker, which the session mirrors, provided. */
 export const withdrawAccountFlow = ({ services, session }: PageDependencies) => {
-  const { identity, memberApi, storage } = services
+  const { identity, memberApi, storage, clock } = services
   return withdrawAccountMachine.provide({
     actors: {
-      'read identity': fromPromise(async () => ({
-        identity: identity.current(),
-        marker: storage.readDeletion(),
-      })),
-      'delete record': fromPromise(({ signal }) => memberApi.deleteAccount(signal)),
-      'remove identity': fromPromise(() => identity.remove()),
+      'read identity': fromPromise(() =>
+        withTimestamp(clock, async () => ({
+          identity: identity.current(),
+          marker: storage.readDeletion(),
+          at: clock.now(),
+        })),
+      ),
+      'delete record': fromPromise(({ signal }) =>
+        withTimestamp(clock, () => memberApi.deleteAccount(signal)),
+      ),
+      'remove identity': fromPromise(() => withTimestamp(clock, () => identity.remove())),
     },
     actions: {
       'store deletion marker': (_, { deletion }) => {
