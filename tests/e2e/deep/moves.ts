@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { pagePaths } from '../../../machines/paths.ts'
+import { deleteAccountCopy } from '../../../src/copy/settings.ts'
 
 const tab = v.picklist(['a', 'b'])
 const people = ['maya', 'tomás', 'nora'] as const
@@ -19,6 +20,7 @@ const move = v.variant('do', [
   v.object({ do: v.literal('reload'), tab }),
   v.object({ do: v.literal('open the link of the email'), tab }),
   v.object({ do: v.literal('log out'), tab }),
+  v.object({ do: v.literal('press by name'), tab, name: v.string() }),
   // Until the next move in this tab.
   v.object({ do: v.literal('freeze'), tab }),
   // Opens the window if there is none.
@@ -85,11 +87,35 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   }),
 )
 
+/** Moves in a row that random moves hardly ever make: a complete sign-up, and a complete deletion of an account. */
+const anyJourney: fc.Arbitrary<Move[]> = anyTab.chain((tab) =>
+  fc.constantFrom<Move[]>(
+    [
+      { do: 'open', tab, path: '/signup' },
+      { do: 'submit', tab, as: 'nora' },
+      { do: 'open the link of the email', tab },
+    ],
+    [
+      { do: 'open', tab, path: '/settings' },
+      ...Array(2).fill({ do: 'press by name', tab, name: deleteAccountCopy.confirm }),
+      { do: 'submit', tab, as: 'maya' },
+    ],
+  ),
+)
+
 /** The walk of a seed, with this many moves. */
 export const walkOf = (seed: number, moves: number): Walk => {
   const anyWalk = fc.record({
     start: fc.constantFrom(...starts),
-    moves: fc.array(anyMove, { minLength: moves, maxLength: moves, size: 'max' }),
+    moves: fc
+      .array(
+        fc.oneof(
+          { weight: 20, arbitrary: anyMove.map((one) => [one]) },
+          { weight: 1, arbitrary: anyJourney },
+        ),
+        { minLength: moves, maxLength: moves, size: 'max' },
+      )
+      .map((all) => all.flat().slice(0, moves)),
   })
   const [walk] = fc.sample(anyWalk, { seed, numRuns: 1 })
   if (!walk) throw new Error('There is no walk.')

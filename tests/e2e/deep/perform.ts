@@ -21,6 +21,8 @@ export const perform = async (world: World, move: Move): Promise<string> => {
   switch (move.do) {
     case 'press':
       return where + (await press(page, move.which))
+    case 'press by name':
+      return where + (await pressByName(page, move.name))
     case 'fill in': {
       const text = texts[move.text % texts.length] ?? ''
       return where + (await fillIn(page, move.which, text))
@@ -86,6 +88,13 @@ const press = async (page: Page, which: number): Promise<string> => {
   if (!found) return 'press nothing'
   const isPressed = await click(page, found.control)
   return `press “${found.name}”${isPressed ? '' : ', which is covered'}`
+}
+
+const pressByName = async (page: Page, name: string): Promise<string> => {
+  const button = page.getByRole('button', { name, exact: true }).last()
+  const isUsable = (await button.isVisible()) && (await button.isEnabled())
+  const element = isUsable ? await button.elementHandle() : null
+  return element && (await click(page, element)) ? `press “${name}”` : `no “${name}” to press`
 }
 
 /**
