@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { onboardingSteps } from '../machines/onboarding/onboarding-steps.ts'
+import { pagePaths } from '../machines/paths.ts'
 import { brokenRules, covers, reachedFrom } from './support/source/dependency-rules.ts'
 import { repositoryFiles, targetOf, textOf, writtenSources } from './support/source/repository.ts'
 import type { SourceFile } from './support/source/source-file.ts'
@@ -129,6 +131,15 @@ describe('files', () => {
     const suppressed = sources.filter(({ text }) => suppression.test(text))
     expect(suppressed.map(({ path }) => path)).toEqual([])
   })
+})
+
+test('every page is a step of the onboarding, or the target of a link or of a machine', () => {
+  const targets = sources
+    .filter(({ path }) => /^(src|machines)\//.test(path) && !path.endsWith('-model.ts'))
+    .flatMap(({ text }) => [...text.matchAll(/(?:\bto="|navigateTo\(')(\/[^"']*)/g)])
+    .map(([, target]) => target)
+  const reached = new Set([...targets, ...onboardingSteps.map(({ page }) => page)])
+  expect(pagePaths.filter((page) => !reached.has(page))).toEqual([])
 })
 
 describe('the production bundle', () => {
