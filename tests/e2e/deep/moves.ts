@@ -97,7 +97,8 @@ const anyJourney: fc.Arbitrary<Move[]> = anyTab.chain((tab) =>
     ],
     [
       { do: 'open', tab, path: '/settings' },
-      ...Array(2).fill({ do: 'press by name', tab, name: deleteAccountCopy.confirm }),
+      { do: 'press by name', tab, name: deleteAccountCopy.confirm },
+      { do: 'press by name', tab, name: deleteAccountCopy.confirm },
       { do: 'submit', tab, as: 'maya' },
     ],
   ),
