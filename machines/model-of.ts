@@ -21,13 +21,14 @@ export const modelOf = <Machine extends AnyStateMachine>(
 /** The maximum number of moves of a generated path, so that a failed one can be read and walked by hand. */
 export const maxPathLength = 40
 
-/* One error per sample: capturing a stack for every step of every path would be the largest cost. */
+/* One error per failure: capturing a stack for every step of every path would be the largest cost. */
 const serviceFailure = (failure: Failure): ServiceFailure => {
-  const known = failures.get(failure)
+  const key = JSON.stringify(failure)
+  const known = failures.get(key)
   if (known) return known
   const error = new ServiceFailure(failure)
-  failures.set(failure, error)
+  failures.set(key, error)
   return error
 }
 
-const failures = new WeakMap<Failure, ServiceFailure>()
+const failures = new Map<string, ServiceFailure>()

@@ -69,8 +69,7 @@ export const outcomeAt = (
   if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now, service) }
   if ('rejects' in outcome) return { rejects: atTheMoment(outcome.rejects, now, service) }
   if ('next' in outcome) return { next: atTheMoment(outcome.next, now, service) }
-  if ('sends' in outcome) return { ...outcome, sends: atTheMoment(outcome.sends, now, service) }
-  return outcome
+  return { ...outcome, sends: atTheMoment(outcome.sends, now, service) }
 }
 
 /** The value itself, or its value at this moment. */

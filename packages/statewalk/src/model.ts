@@ -23,7 +23,8 @@ export type AnsweringService = { input: unknown; context: unknown }
 /**
  * One named way in which a service ends or reports: a promise resolves or rejects, a callback or an observable of events
  * sends an event to its parent machine or to the actor with the system id `to`, an observable has a next value. An observable that completes `resolves`. A
- * child machine that is stubbed has a next context. A `Failure` is what the model writes for a rejection; `toError` makes the error of it.
+ * child machine that is stubbed has a next context. A `Failure` is what the model writes for a rejection; `toError` makes
+ * the error of it.
  */
 export type Outcome<Failure = unknown, Output = unknown> =
   | { resolves: Answer<Output> }

@@ -5,8 +5,10 @@ import {
   createMachine,
   fromCallback,
   fromObservable,
+  fromPromise,
   setup,
 } from 'xstate'
+import type { AnsweringService } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
 import { clockStart } from '../src/step-clock.ts'
 import { endings, simple } from './simple.ts'
@@ -81,4 +83,24 @@ test('a value that a service reports is made at the moment of the move', () => {
     moves: ['listen: hears'],
   })
   expect(run.snapshot().context.heard).toBe(clockStart)
+})
+
+test('a rejection is made at the moment of the move, from the input of the service', () => {
+  const machine = setup({
+    types: { context: {} as { error: unknown } },
+    actors: { load: fromPromise<void, number>(async () => {}) },
+  }).createMachine({
+    context: { error: null },
+    invoke: {
+      src: 'load',
+      input: 7,
+      onError: { actions: assign({ error: ({ event }) => event.error }) },
+    },
+  })
+  const fails = { rejects: (now: number, { input }: AnsweringService) => ({ now, input }) }
+  const run = replay(simple(machine, { outcomes: { load: { fails } } }), {
+    input: 'anyone',
+    moves: ['load: fails'],
+  })
+  expect(run.snapshot().context.error).toEqual({ now: clockStart, input: 7 })
 })
