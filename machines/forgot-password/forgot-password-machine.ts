@@ -65,6 +65,7 @@ export const forgotPasswordMachine = setup({
       resendAt: sentAt + emailCooldown,
       resendKnownAt: at,
     })),
+    'set time of cooldown': assign((_, { at }: { at: Instant }) => ({ resendKnownAt: at })),
     'store draft': unprovidedAction<{ draft: Drafts['forgot password'] | null }>('store draft'),
     'withdraw notices': sendTo(app, noticesWithdrawn('email needed', 'reset email failed')),
     'notify email needed': sendTo(app, notice('email needed')),
@@ -98,10 +99,14 @@ export const forgotPasswordMachine = setup({
               after: { 'until resend': { target: 'over' } },
               on: {
                 submitted: {},
-                'tab shown': {
-                  guard: withEvent('cooldown is over'),
-                  target: 'over',
-                },
+                'tab shown': [
+                  { guard: withEvent('cooldown is over'), target: 'over' },
+                  {
+                    target: 'cooling down',
+                    reenter: true,
+                    actions: withEvent('set time of cooldown'),
+                  },
+                ],
               },
             },
             over: {},

@@ -195,7 +195,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
             target: 'deciding',
             actions: [
               withOutput('set failure'),
-              withOutput('restart timers'),
+              withOutput('set times of restarted timers'),
               'notify withdrawal failed',
             ],
           },

@@ -99,7 +99,7 @@ export const verifyEmailModel = modelOf({
       fails: { rejects: (at: Instant) => ({ kind: 'unreachable', at }) },
     },
     'send verification email': {
-      'is sent': { resolves: (now: Instant) => ({ at: now }) },
+      'is sent': { resolves: (now: Instant) => ({ sentAt: now, at: now }) },
       'finds no identity': { rejects: { kind: 'not signed in' } },
       fails: { rejects: { kind: 'too many requests' } },
     },

@@ -46,11 +46,11 @@ export const verifyEmailResending = verifyEmailSetup.createStateConfig({
     'cooling down': {
       after: { 'until resend': { target: 'ready', actions: 'end cooldown' } },
       on: {
-        'tab shown': {
-          guard: withEvent('cooldown is over'),
-          target: 'ready',
-          actions: 'end cooldown',
-        },
+        // A timer does not run while the device is suspended.
+        'tab shown': [
+          { guard: withEvent('cooldown is over'), target: 'ready', actions: 'end cooldown' },
+          { target: 'cooling down', reenter: true, actions: withEvent('set time of cooldown') },
+        ],
         'cooldown stored': {
           target: 'cooling down',
           reenter: true,

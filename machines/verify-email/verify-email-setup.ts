@@ -23,7 +23,10 @@ export type VerificationMessage =
   | 'verified'
 
 /** The result of a check: the identity and the time. */
-export type Check = { identity: IdentitySnapshot; at: Instant }
+type Check = { identity: IdentitySnapshot; at: Instant }
+
+/** The time of the last email, which another tab may have sent, and the present time. */
+type SentEmail = { sentAt: Instant; at: Instant }
 
 /** The email may have been verified: the browser is online again, or another tab has verified it (decision 0011). */
 type CheckHinted = { type: 'check hinted' }
@@ -58,7 +61,7 @@ export const verifyEmailSetup = setup({
       checks: number
       nextCheckAt: Instant | null
       resendAt: Instant | null
-      /** When the machine learned of `resendAt`. */
+      /** The time from which the delay until `resendAt` is measured. */
       resendKnownAt: Instant
       message: VerificationMessage | null
       identity: IdentitySnapshot | null
@@ -81,9 +84,7 @@ export const verifyEmailSetup = setup({
   },
   actors: {
     'check verified': unprovided<Check, { email: string }>('check verified'),
-    'send verification email': unprovided<{ at: Instant }, { email: string }>(
-      'send verification email',
-    ),
+    'send verification email': unprovided<SentEmail, { email: string }>('send verification email'),
     'watch visibility': unprovidedWatch<TabShown>('watch visibility'),
     'watch connection': unprovidedWatch<CheckHinted>('watch connection'),
     'watch other tabs': unprovidedWatch<CheckHinted, { email: string }>('watch other tabs'),
@@ -132,14 +133,14 @@ export const verifyEmailSetup = setup({
       checks: 0,
       nextCheckAt: at + pollInterval,
     })),
-    /** The timers of the wait begin again after a refused withdrawal. */
-    'restart timers': assign(({ context }, { failure }: Withdrawal) => ({
+    /** Entering `waiting` restarts its timers, so the times that are shown follow. */
+    'set times of restarted timers': assign(({ context }, { failure }: Withdrawal) => ({
       nextCheckAt: failure?.at === undefined ? null : failure.at + pollInterval,
       resendKnownAt: failure?.at ?? context.resendKnownAt,
     })),
     'restart polling': raise((_, { at }: { at: Instant }) => ({ type: 'polling restarted', at })),
-    'start cooldown': assign((_, { at }: { at: Instant }) => ({
-      resendAt: at + emailCooldown,
+    'start cooldown': assign((_, { sentAt, at }: SentEmail) => ({
+      resendAt: sentAt + emailCooldown,
       resendKnownAt: at,
       isUnsent: false,
     })),
@@ -159,6 +160,7 @@ export const verifyEmailSetup = setup({
       ended: null,
       message: 'verified' as const,
     })),
+    'set time of cooldown': assign((_, { at }: { at: Instant }) => ({ resendKnownAt: at })),
     'end cooldown': assign({ resendAt: null }),
     'set message': assign((_, { message }: { message: VerificationMessage }) => ({ message })),
     'set identity': assign((_, { identity }: Check) => ({ identity, message: 'verified' })),

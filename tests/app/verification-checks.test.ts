@@ -23,7 +23,7 @@ const openWaiting = async () => {
     input: { email, signedIn: null, at: Date.now(), resendAt: null },
   })
   flow.start()
-  return { ...browser, ...page }
+  return { ...browser, ...page, flow }
 }
 
 test('the identity service is asked every 10 s, 30 times (spec 4.18, 4.19, 9.10, 9.11)', async () => {
@@ -47,4 +47,21 @@ test('the site navigates to /preferences 1.5 s after a check has found the email
   expect(navigations()).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
   expect(navigations()).toEqual([{ type: 'navigate', to: '/preferences', withReturnPath: false }])
+})
+
+test('a resend that ends during a refused withdrawal starts the cooldown', async () => {
+  const { flow, identity, memberApi } = await openWaiting()
+  const sending = identity.controls.hold('sendVerificationEmail')
+  flow.send({ type: 'resend requested' })
+  await sending.arrived
+  const deletion = memberApi.controls.hold('deleteAccount')
+  flow.send({ type: 'withdrawal requested' })
+  await deletion.arrived
+  sending.release()
+  await vi.advanceTimersByTimeAsync(20_000)
+  deletion.fail({ kind: 'refused' })
+  await vi.advanceTimersByTimeAsync(39_999)
+  expect(flow.getSnapshot().matches({ waiting: { resending: 'cooling down' } })).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(flow.getSnapshot().matches({ waiting: { resending: 'ready' } })).toBe(true)
 })

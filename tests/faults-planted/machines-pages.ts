@@ -245,7 +245,7 @@ export const pageFaults: readonly PlantedFault[] = [
   {
     title: 'after a refused withdrawal the countdowns end before their timers',
     file: 'machines/verify-email/verify-email-machine.ts',
-    find: "withOutput('restart timers'),",
+    find: "withOutput('set times of restarted timers'),",
     replace: '',
     near: ['tests/screens/view-props.test.ts'],
   },

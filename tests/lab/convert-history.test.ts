@@ -225,7 +225,7 @@ describe('a verification on the site', () => {
       { ...input, maxChecks: 2 },
       {
         'check verified': [notYet, (at) => ({ identity: verifiedIdentity, at })],
-        'send verification email': [(at) => ({ at })],
+        'send verification email': [(at) => ({ sentAt: at, at })],
       },
     )
     page.send({ type: 'resend requested' })

@@ -7,6 +7,15 @@ const email = 'maya@lindqvist.example'
 const typed = 'field changed (an email is typed)'
 const model = {
   ...forgotPasswordModel,
+  outcomes: {
+    ...forgotPasswordModel.outcomes,
+    'watch visibility': {
+      ...forgotPasswordModel.outcomes?.['watch visibility'],
+      'sees the tab after a suspension of 20 s': {
+        sends: (now: number) => ({ type: 'tab shown' as const, at: now + 20_000 }),
+      },
+    },
+  },
   events: {
     'field changed': {
       ...forgotPasswordModel.events?.['field changed'],
@@ -69,6 +78,13 @@ describe('requesting a new password', () => {
     )
     expect(before.can).not.toContain('submitted')
     expect(after.can).toContain('submitted')
+  })
+
+  test('subtracts a suspension from the time until the next email', () => {
+    const sent = [typed, 'submitted', 'send reset email: is sent']
+    const shown = 'watch visibility: sees the tab after a suspension of 20 s'
+    const path = { input: 'nothing typed yet', moves: [...sent, shown] }
+    checkDelay(model, path, { timer: 'until resend', ms: 40_000 })
   })
 
   test('returns to editing when something is typed after a reset email was sent', () => {

@@ -194,6 +194,11 @@ describe('the pending verification', () => {
     expect(shown.at).toMatchObject(region('resending', 'cooling down'))
   })
 
+  test('subtracts a suspension from the cooldown', () => {
+    const moves = ['watch stored cooldown: is started', 'tab shown (after a suspension of 20 s)']
+    checkDelay(model, from(...moves), { timer: 'until resend', ms: 40_000 })
+  })
+
   test('clears the cooldown when it is over', () => {
     const cooled = [...sending('is sent'), 'tab shown (after a suspension)']
     expect(at(...cooled)).toMatchObject({

@@ -85,11 +85,12 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
         }),
       ),
       'send verification email': fromPromise(async ({ input }) => ({
-        at: await services.emailThrottle.once('verification', input.email, async () => {
+        sentAt: await services.emailThrottle.once('verification', input.email, async () => {
           assertSignedInAs(input.email)
           await identity.sendVerificationEmail()
           storage.markVerificationUnsent(null)
         }),
+        at: clock.now(),
       })),
       'watch visibility': watchTabShown(services),
       'watch connection': fromCallback(({ sendBack }) =>
@@ -101,12 +102,15 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
             sendBack({ type: 'check hinted' })
         }),
       ),
-      'watch stored cooldown': fromCallback(({ input, sendBack }) =>
-        storage.watch(() => {
+      'watch stored cooldown': fromCallback(({ input, sendBack }) => {
+        const report = () => {
           const resendAt = storage.readResendAt('verification', input.email)
           if (resendAt !== null) sendBack({ type: 'cooldown stored', resendAt, at: clock.now() })
-        }),
-      ),
+        }
+        // The storage may have changed during a withdrawal, which stops the watch.
+        report()
+        return storage.watch(report)
+      }),
       'withdraw account': withdrawAccountFlow(dependencies),
     },
   })

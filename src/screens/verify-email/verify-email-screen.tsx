@@ -111,11 +111,13 @@ const headingOf = ({ verified, unsent }: Omit<LeadProps, 'email'>): string => {
 const progressCaption = ({
   verified,
   signInProblem,
+  withdrawing,
   stopped,
   nextCheckInSeconds,
 }: VerifyEmailState): string => {
   const { caption } = verifyEmailCopy
   if (verified) return signInProblem ? '' : caption.leaving
+  if (withdrawing) return ''
   if (stopped) return caption.stopped
   return nextCheckInSeconds === null ? caption.checking : caption.next(nextCheckInSeconds)
 }

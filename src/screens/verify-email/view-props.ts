@@ -54,7 +54,6 @@ export const toVerifyEmailProps = (
 ): VerifyEmailState => {
   const { email, isUnsent, message, checks, maxChecks, nextCheckAt, resendAt, failure } =
     snapshot.context
-  const isPollInProgress = snapshot.matches({ waiting: { polling: 'checking' } })
   const hasSessionFailed = snapshot.matches({ verified: { session: 'failed' } })
   return {
     email,
@@ -64,13 +63,14 @@ export const toVerifyEmailProps = (
     checksTotal: maxChecks,
     checking: snapshot.hasTag('checking'),
     nextCheckInSeconds:
-      isPollInProgress || nextCheckAt === null
-        ? null
-        : secondsUntil(nextCheckAt, now, pollInterval),
+      nextCheckAt !== null && snapshot.matches({ waiting: { polling: 'pausing' } })
+        ? secondsUntil(nextCheckAt, now, pollInterval)
+        : null,
     stopped: snapshot.matches({ waiting: { polling: 'stopped' } }),
     resend: {
       busy: snapshot.hasTag('sending'),
-      secondsLeft: secondsUntil(resendAt, now, emailCooldown),
+      // The machine decides when the cooldown is over, which is later than the clock says if the clock was set forward.
+      secondsLeft: resendAt === null ? 0 : Math.max(secondsUntil(resendAt, now, emailCooldown), 1),
     },
     verified: verifiedStates.some((state) => snapshot.matches(state)),
     withdrawing: snapshot.hasTag('withdrawing'),

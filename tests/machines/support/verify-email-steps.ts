@@ -11,6 +11,16 @@ export const model = {
       resendAt: null,
     }),
   },
+  events: {
+    ...verifyEmailModel.events,
+    'tab shown': {
+      ...verifyEmailModel.events?.['tab shown'],
+      'after a suspension of 20 s': (now: number) => ({
+        type: 'tab shown' as const,
+        at: now + 20_000,
+      }),
+    },
+  },
   outcomes: {
     ...verifyEmailModel.outcomes,
     'check verified': {
