@@ -124,3 +124,28 @@ test('the tour of a machine with pauses agrees with its exploration', () => {
   expect(findings.filter(({ verdict }) => verdict === 'broken')).toEqual([])
   expect(paths.length).toBeGreaterThan(0)
 })
+
+/** Goes from state to state after these times (ms). A person can act in each of them, or in none. */
+const chain = (times: readonly number[], canAct: boolean) =>
+  setup({ types: { events: {} as { type: 'pressed' } } }).createMachine({
+    initial: 'state 0',
+    on: canAct ? { pressed: { actions: () => {} } } : {},
+    states: Object.fromEntries([
+      ...times.map((ms, index) => [`state ${index}`, { after: { [ms]: `state ${index + 1}` } }]),
+      [`state ${times.length}`, {}],
+    ]),
+  })
+
+test.each([
+  ['halfway to the timer', [1_000], true, ['⏲ 500 ms']],
+  ['never where a person cannot act', [1_000], false, []],
+  ['never within 1 ms', [1], true, []],
+  ['within 2 ms', [2], true, ['⏲ 1 ms']],
+  ['once in all, after a timer too', [1_000, 60], true, ['⏲ 30 ms', '⏲ 500 ms']],
+])('a pause is made %s', (_, times, canAct, pauses) => {
+  const { edges } = explore(
+    modelFrom<AnyStateMachine>(chain(times, canAct), { rules: { 'max pauses': 1 } }),
+  )
+  const made = edges.map(({ move }) => move.name).filter((name) => name.startsWith('⏲'))
+  expect([...new Set(made)].toSorted()).toEqual(pauses)
+})
