@@ -117,8 +117,8 @@ export const blindMachineFaults: readonly PlantedFault[] = [
   {
     title: 'after a resent email the page still says that none could be sent',
     file: 'machines/verify-email/verify-email-setup.ts',
-    find: 'resendAt: at + emailCooldown,\n      resendKnownAt: at,\n      isUnsent: false,',
-    replace: 'resendAt: at + emailCooldown,\n      resendKnownAt: at,',
+    find: 'resendAt: sentAt + emailCooldown,\n      resendKnownAt: at,\n      isUnsent: false,',
+    replace: 'resendAt: sentAt + emailCooldown,\n      resendKnownAt: at,',
     ...modelOf('verify-email'),
   },
   {

@@ -52,8 +52,8 @@ export const formFaults: readonly PlantedFault[] = [
   {
     title: 'the cooldown of the resend button is 6 s',
     file: 'machines/verify-email/verify-email-setup.ts',
-    find: 'resendAt: at + emailCooldown',
-    replace: 'resendAt: at + emailCooldown / 10',
+    find: 'resendAt: sentAt + emailCooldown',
+    replace: 'resendAt: sentAt + emailCooldown / 10',
     near: [verifyEmailModel],
   },
   {

@@ -53,9 +53,14 @@ test('the chart names the kind of a special state, what runs in it, and transiti
     ['hooted stays', 'left → gone'],
   )
   expect(gone?.querySelector('p')?.textContent).toBe('gone (final)')
+  const partsOf = (state: typeof gone) => [...(state?.children ?? [])].map((part) => part.localName)
+  expect(partsOf(root)).toEqual(['p', 'div', 'div'])
+  expect(partsOf(docked)).toEqual(['p', 'p', 'ul'])
+  expect(partsOf(gone)).toEqual(['p'])
 })
 
 test('the page has a language, a title, a policy against loading, and a section for each machine', () => {
+  expect(htmlOf([pitSurvey])).toMatch(/^<!doctype html>/)
   const page = documentOf(htmlOf([pitSurvey, ferrySurvey]))
   const contentOf = (selector: string) => page.querySelector(selector)?.getAttribute('content')
   expect(unbalancedIn(htmlOf([pitSurvey, ferrySurvey]))).toEqual([])
@@ -80,6 +85,9 @@ test('the page has a language, a title, a policy against loading, and a section 
     false,
     true,
   ])
+  expect(sections.map((section) => section.querySelector('h1 + p')?.textContent)).toEqual(
+    [pitSurvey, ferrySurvey].map(({ model }) => model.question),
+  )
   expect(page.querySelectorAll('tr > th[scope=row]')).toHaveLength(12)
 })
 
