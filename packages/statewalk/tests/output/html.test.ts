@@ -52,7 +52,7 @@ test('the chart names the kind of a special state, what runs in it, and transiti
   expect([...(docked?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
     ['hooted stays', 'left → gone'],
   )
-  expect(gone?.querySelector('p')?.textContent).toBe('gone (final)')
+  expect(gone?.textContent.trim()).toBe('gone (final)')
   const partsOf = (state: typeof gone) => [...(state?.children ?? [])].map((part) => part.localName)
   expect(partsOf(root)).toEqual(['p', 'div', 'div'])
   expect(partsOf(docked)).toEqual(['p', 'p', 'ul'])
