@@ -135,7 +135,8 @@ describe('files', () => {
 
 test('every page is a step of the onboarding, or the target of a link or of a machine', () => {
   const targets = sources
-    .filter(({ path }) => /^(src|machines)\//.test(path) && !path.endsWith('-model.ts'))
+    // A docstring of a component names a path as an example.
+    .filter(({ path }) => /^(src|machines)\/(?!design)/.test(path) && !path.endsWith('-model.ts'))
     .flatMap(({ text }) => [...text.matchAll(/(?:\bto="|navigateTo\(')(\/[^"']*)/g)])
     .map(([, target]) => target)
   const reached = new Set([...targets, ...onboardingSteps.map(({ page }) => page)])
