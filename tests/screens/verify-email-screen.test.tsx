@@ -106,6 +106,8 @@ describe('the verify-email screen', () => {
     expectText('Next check in 4 s')
     view.rerender(<VerifyEmailScreen {...props({ nextCheckInSeconds: null })} />)
     expectText('Checking now')
+    view.rerender(<VerifyEmailScreen {...props({ nextCheckInSeconds: null, withdrawing: true })} />)
+    expect(screen.queryByText(/check(ing)? (in|now)/i)).toBeNull()
     view.rerender(<VerifyEmailScreen {...props({ stopped: true, checksDone: 30 })} />)
     expectText(
       "We’ve stopped checking. Once you’ve opened the link, press “I've Verified My Email”.",

@@ -47,4 +47,6 @@ export const caption = componentStyle({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   textWrap: 'balance',
+  // Keeps the place of an empty caption.
+  minBlockSize: '1lh',
 })

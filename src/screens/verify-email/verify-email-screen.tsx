@@ -35,7 +35,7 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         <VerificationProgress
           done={props.checksDone}
           of={props.checksTotal}
-          running={!props.stopped && !props.verified}
+          running={!props.stopped && !props.verified && !props.withdrawing}
           complete={props.verified}
           caption={progressCaption(props)}
         />
