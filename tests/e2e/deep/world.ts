@@ -52,9 +52,9 @@ export const openWorld = async (
     locale: 'en-GB',
     reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
-    geolocation: { latitude: 38.7223, longitude: -9.1393 },
-    permissions: ['geolocation', 'clipboard-write', 'local-network-access'],
+    permissions: ['clipboard-write', 'local-network-access'],
   })
+  await context.addInitScript(answerPosition)
   context.setDefaultTimeout(15_000)
   await prepare(context)
   const errors = await watchPageErrors(context)
@@ -78,6 +78,16 @@ export const openWorld = async (
   await tabs.b.goto('/')
   await world.settle()
   return world
+}
+
+/*
+ * Runs in the page. The browser itself would answer by the real clock, which these pages do not have, and Chromium forgets
+ * the position of a context when a tab changes its process.
+ */
+const answerPosition = () => {
+  const coords = { latitude: 38.7223, longitude: -9.1393, accuracy: 1 } as GeolocationCoordinates
+  navigator.geolocation.getCurrentPosition = (onSuccess) =>
+    queueMicrotask(() => onSuccess({ coords } as GeolocationPosition))
 }
 
 const newPeople = (): Record<PersonName, Person> => ({
