@@ -1,12 +1,13 @@
-/**
- * The only origin from which Google serves profile pictures; Apple serves none. The site's
- * Content-Security-Policy allows no other provider origin, so a picture from elsewhere would never be visible.
- */
-export const providerPictureOrigin = 'https://lh3.googleusercontent.com'
+import { providerTraits } from '../identity/provider.ts'
 
-/** Whether a URL is a profile picture on Google's origin. */
+/** The origins of the providers' profile pictures. */
+export const providerPictureOrigins: readonly string[] = Object.values(providerTraits).flatMap(
+  ({ picturesFrom }) => picturesFrom ?? [],
+)
+
+/** Whether a URL is a profile picture on a provider's origin. */
 export const isProviderPicture = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const url = new URL(text)
-  return url.origin === providerPictureOrigin && url.username === '' && url.password === ''
+  return providerPictureOrigins.includes(url.origin) && url.username === '' && url.password === ''
 }

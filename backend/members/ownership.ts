@@ -1,6 +1,7 @@
 import { Problem } from '../http/problems.ts'
 import type { IdentityAccount } from '../identity/account-lookup.ts'
 import type { Caller } from '../identity/caller.ts'
+import { providers, providerTraits } from '../identity/provider.ts'
 import type { MemberRow } from './member.ts'
 
 /*
@@ -131,11 +132,16 @@ export const mayChangeEmail = (caller: Caller, account: IdentityAccount): boolea
     ({ id, email }) => id === 'password' || (id === caller.provider && email === caller.email),
   )
 
-/** Whether Google or Apple vouches for the email of the identity. */
+/** The providers that vouch for the emails of their accounts, as tokens name them. */
+const vouching: ReadonlySet<string> = new Set(
+  providers.filter((name) => providerTraits[name].vouchesForEmails).map((name) => `${name}.com`),
+)
+
+/** Whether a provider vouches for the email of the identity. */
 const provesEmail = (
   { id, email }: IdentityAccount['providers'][number],
   account: IdentityAccount,
-): boolean => id !== 'password' && account.email !== '' && email === account.email
+): boolean => vouching.has(id) && account.email !== '' && email === account.email
 
 const hasForeignProvider = (account: IdentityAccount): boolean =>
   account.email !== '' &&

@@ -3,8 +3,10 @@ import { interestNames } from '../../machines/interest-names.gen.ts'
 import type { VerificationMessage } from '../../machines/verify-email/verify-email-setup.ts'
 import { brand } from '../../src/copy/brand.ts'
 import { signUpCopy, signUpProblemText } from '../../src/copy/sign-up.ts'
+import { providerNames } from '../../src/copy/social.ts'
 import { pageTitles } from '../../src/copy/titles.ts'
 import { verificationMessages, verificationTones } from '../../src/copy/verify-email.ts'
+import { repositoryFiles, textOf } from '../support/source/repository.ts'
 
 describe('the interest catalogue', () => {
   test('contains 53 different names, because members may have stored any of them (spec 3.52)', () => {
@@ -29,6 +31,17 @@ describe('a verification message', () => {
       expect(icon).toBe(text.includes('success') ? 'tick' : 'info')
     },
   )
+})
+
+test('a sentence that names two providers names all of them', () => {
+  const names = Object.values(providerNames)
+  const named = ['src/copy', 'backend/routes']
+    .flatMap(repositoryFiles)
+    .flatMap((path) => textOf(path).split('\n'))
+    .map((line) => names.filter((name) => line.replaceAll('Google Play', '').includes(name)))
+    .filter(({ length }) => length > 1)
+  expect(named.length).toBeGreaterThan(0)
+  for (const each of named) expect(each).toEqual(names)
 })
 
 describe('the brand', () => {

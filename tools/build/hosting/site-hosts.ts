@@ -1,4 +1,4 @@
-import { providerPictureOrigin } from '../../../backend/fields/provider-picture.ts'
+import { providerPictureOrigins } from '../../../backend/fields/provider-picture.ts'
 
 /** The hosts that the built site connects to, as origins (`https://host`). */
 export type SiteHosts = {
@@ -36,7 +36,7 @@ export const productionHosts = (settings: SiteSettings): SiteHosts => ({
   ],
   frame: [`https://${settings.VITE_FIREBASE_AUTH_DOMAIN}`],
   script: ['https://apis.google.com'],
-  image: ['https://firebasestorage.googleapis.com', providerPictureOrigin],
+  image: ['https://firebasestorage.googleapis.com', ...providerPictureOrigins],
 })
 
 /** Combines two sets of hosts. */
