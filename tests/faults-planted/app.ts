@@ -228,7 +228,7 @@ export const appFaults: readonly PlantedFault[] = [
     near: ['tests/services/reader-locales.test.ts'],
   },
   {
-    title: 'the refusal of a withdrawal does not say when it was',
+    title: 'the rejection of a withdrawal does not say when it was',
     file: 'src/app/session/withdraw-account-actors.ts',
     find: 'withTimestamp(clock, () => memberApi.deleteAccount(signal))',
     replace: 'memberApi.deleteAccount(signal)',
