@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { MemberRow } from '../backend/members/member.ts'
 import { repositoryFiles, textOf } from './support/source/repository.ts'
 
 const security = textOf('SECURITY.md')
@@ -17,6 +18,32 @@ const rows = asvs
   })
 const files = new Set(repositoryFiles())
 
+/** The words of docs/privacy.md for each column of a member's record. */
+const wordsOf: Readonly<Record<keyof MemberRow, string>> = {
+  uid: 'uid and id',
+  id: 'uid and id',
+  firstName: 'names',
+  lastName: 'names',
+  username: 'username',
+  email: 'email',
+  contactEmail: 'email',
+  phone: 'phone',
+  dateOfBirth: 'date of birth',
+  location: 'place',
+  profileImage: 'URL of the picture',
+  interests: 'interests',
+  events: 'events and friends',
+  friends: 'events and friends',
+  verifiedAt: 'when it was registered, verified and last used',
+  identitySeenAt: 'when it was registered, verified and last used',
+  createdAt: 'when it was registered, verified and last used',
+  seenAt: 'when it was registered, verified and last used',
+  acceptedProviders: 'the accepted ways to sign in',
+  ownerSince: 'since when',
+  hadForeignProvider: 'whether another person may have held one',
+  signInNotice: 'the notice for the next sign-in',
+}
+
 /** The repository files that a text names in backticks. */
 const namedIn = (text: string): string[] =>
   [...text.matchAll(/`((?:tests|src|backend)\/[^`]+)`/g)].map(([, path = '']) => path)
@@ -25,6 +52,11 @@ const isTest = (path: string): boolean =>
   path.startsWith('tests/') && /\.(test\.tsx?|e2e\.ts)$|\/(suites|contracts)\//.test(path)
 
 const countOf = (status: string): number => rows.filter((row) => row.status === status).length
+
+test('the page on privacy names every column of a member’s record', () => {
+  const row = pages['docs/privacy.md'].split('\n').find((line) => line.includes('| record: '))
+  expect(Object.values(wordsOf).filter((words) => !row?.includes(words))).toEqual([])
+})
 
 describe('the table of requirements', () => {
   test('has one row for each requirement number', () => {
