@@ -107,6 +107,19 @@ describe('a profile that is saved', () => {
     ])
   })
 
+  it('sends a typed location without a position, its city up to the first comma (spec 3.20, 3.21)', async () => {
+    const site = await openSite({ at: '/edit-profile', member: {} })
+    await type('Location', 'Porto, Portugal, Europe')
+    await press('Save changes')
+    await waitFor(() =>
+      expect(sentBy(site)).toMatchObject([
+        {
+          location: { coordinates: [0, 0], address: 'Porto, Portugal, Europe', city: 'Porto' },
+        },
+      ]),
+    )
+  })
+
   it('uploads no picture if none was chosen (spec 7.39)', async () => {
     const { pictureStore, path } = await openSite({
       at: '/edit-profile',
