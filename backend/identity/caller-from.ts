@@ -13,7 +13,7 @@ export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'>
   const parsed = idToken.safeParse(payload)
   if (!parsed.success) throw new Problem('invalid-token')
   const { sub, email, email_verified, auth_time, iat, firebase } = parsed.data
-  const latest = now / 1000 + 5
+  const latest = now / 1000 + clockTolerance
   if (auth_time > latest || iat > latest) throw new Problem('invalid-token')
   const provider = firebase.sign_in_provider
   const normalisedEmail = comparableEmail(email)
@@ -35,6 +35,9 @@ export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'>
     issuedAt: new Date(iat * 1000),
   }
 }
+
+/** Seconds by which the clocks of this process and of the identity service may differ. */
+export const clockTolerance = 30
 
 const linkableProviders = signInProviders.filter((provider) => provider !== 'password')
 

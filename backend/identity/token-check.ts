@@ -2,7 +2,7 @@ import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT 
 import type { TokenSource } from '../config/token-source.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from './caller.ts'
-import { callerFrom } from './caller-from.ts'
+import { callerFrom, clockTolerance } from './caller-from.ts'
 import { googleKeys } from './google-keys.ts'
 
 /** Verifies a bearer token. Rejects with `invalid-token`, or `identity-unreachable` if no key could be fetched. */
@@ -22,7 +22,7 @@ export const createTokenCheck = (
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     currentDate: new Date(now()),
-    clockTolerance: clockToleranceInSeconds,
+    clockTolerance,
   })
   return async (token) => {
     if (token.length > maxTokenLength) throw new Problem('invalid-token')
@@ -49,7 +49,6 @@ export const createTokenCheck = (
 export const acceptedAlgorithms = ['RS256']
 
 const maxTokenLength = 8192
-const clockToleranceInSeconds = 5
 
 /** False if the key set is unreachable, which is no reason to sign a member out. */
 const isTokenError = (error: unknown): boolean =>
