@@ -224,9 +224,9 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: {
-          name: 'deep',
+          name: 'failover',
           environment: 'node',
-          include: ['tests/deep/**/*.deep.{ts,tsx}'],
+          include: ['tests/failover/*.weekly.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: 300_000,
         },

@@ -40,12 +40,12 @@ describe('the model engine', () => {
         importing('tests/machines/models.test.ts', 'statewalk/vitest'),
         importing('tests/lab/chart.test.ts', '../../packages/statewalk/tests/toys.ts'),
         importing('tests/bench/lab.ts', 'statewalk/src/run.ts'),
-        importing('tests/deep/pairs.deep.ts', '../../packages/statewalk/src/run.ts'),
+        importing('tests/random/walks.ts', '../../packages/statewalk/src/run.ts'),
         importing('lab/app/lab.ts', '../../packages/statewalk/tests/toys.ts'),
       ]),
     ).toEqual([
       'tests/bench/lab.ts imports statewalk/src/run.ts',
-      'tests/deep/pairs.deep.ts imports packages/statewalk/src/run.ts',
+      'tests/random/walks.ts imports packages/statewalk/src/run.ts',
       'lab/app/lab.ts imports packages/statewalk/tests/toys.ts',
     ])
   })

@@ -6,7 +6,7 @@ import { startPostgres } from '../support/postgres.ts'
 import { crashRounds } from './support/api/crash-rounds.ts'
 
 /*
- * Two rounds here, twenty in `npm run test:deep`. The test starts its own server, because it kills the
+ * The test starts its own server, because it kills the
  * server too, and with fsync as in production.
  */
 const onServer = Boolean(process.env.TEST_DATABASE_URL)

@@ -5,8 +5,7 @@ import { flatMemory, reportLoad } from './support/api/load-report.ts'
 import { createDatabase } from './support/test-database.ts'
 
 /*
- * Members pause between two requests, as people do, for ten seconds. `npm run test:deep` runs two minutes without
- * pauses. The speed is reported but not asserted.
+ * Members pause between two requests, as people do, for ten seconds. The speed is reported but not asserted.
  */
 const server = process.env.TEST_DATABASE_URL ?? ''
 const engine = server === '' ? 'PGlite' : 'PostgreSQL'

@@ -2,7 +2,6 @@ import { brokenPathText, walkAtRandom } from 'statewalk/fast-check'
 import { expect, test } from 'vitest'
 import { variedModels } from '../support/varied-models.ts'
 
-/* `npm run test:deep` walks more, from the seed that it is given. */
 const bounds = { runs: 30, moves: 40 }
 
 test.each(variedModels.map((model) => [model.machine.id, model] as const))(

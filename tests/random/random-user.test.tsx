@@ -1,5 +1,12 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Action, runRandomUser } from './random-user.tsx'
+import { type Action, anyAction, anyUserKind, runRandomUser } from './random-user.tsx'
+
+test('random users of the whole site break no rule on three short visits', async () => {
+  const anyVisit = fc.tuple(anyUserKind, fc.array(anyAction, { maxLength: 20, size: 'max' }))
+  for (const [kindOfUser, actions] of fc.sample(anyVisit, { seed: 1, numRuns: 3 }))
+    expect(await runRandomUser(kindOfUser, actions)).toBeNull()
+})
 
 test('reports the broken rule and the steps of a random user', async () => {
   const steps: Action[] = [

@@ -1,5 +1,5 @@
-import { projectId } from '../../backend/support/api/api-process.ts'
-import { unsignedToken } from '../../support/unsigned-token.ts'
+import { projectId } from '../backend/support/api/api-process.ts'
+import { unsignedToken } from '../support/unsigned-token.ts'
 import { type ApiBundle, type ApiInstance, startInstance } from './api-instances.ts'
 import { type Balancer, freePort, startBalancer } from './balancer.ts'
 import { type DatabaseEndpoint, openDatabaseEndpoint } from './database-endpoint.ts'

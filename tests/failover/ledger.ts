@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { projectId } from '../../backend/support/api/api-process.ts'
-import { unsignedToken } from '../../support/unsigned-token.ts'
+import { projectId } from '../backend/support/api/api-process.ts'
+import { unsignedToken } from '../support/unsigned-token.ts'
 import type { PostgresCluster } from './postgres-cluster.ts'
 
 /** Members who write continuously, and the record of their acknowledged writes. */

@@ -1,21 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { boundsFrom } from './bounds.ts'
-import { type ApiBundle, buildApi } from './failover/api-instances.ts'
-import { type Load, openSite, signIn } from './failover/ledger.ts'
-import {
-  type Measurements,
-  poolSize,
-  type Setup,
-  underDisturbance,
-  withSetup,
-} from './failover/setup.ts'
+import { type ApiBundle, buildApi } from './api-instances.ts'
+import { type Load, openSite, signIn } from './ledger.ts'
+import { type Measurements, poolSize, type Setup, underDisturbance, withSetup } from './setup.ts'
 
 /*
- * Each test can run on its own, such as `npm run test:deep -- database-failover -t killed`, and prints its measurements.
+ * Each test can run on its own, such as `npx vitest run --project failover -t killed`, and prints its measurements.
  * The tests need PostgreSQL and HAProxy: `apt-get install postgresql haproxy`.
  */
-const { cuts, stalls, freezes, kills, restarts } = boundsFrom(process.env)
+const [cuts, stalls, freezes, kills, restarts] = [45, 5, 5, 20, 3]
 const minutes = 60_000
 
 let bundle: ApiBundle

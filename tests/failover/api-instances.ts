@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { settingsWithIdentity } from '../../backend/support/api/api-process.ts'
-import { inRepository, runTool } from '../../support/run/tools.ts'
+import { settingsWithIdentity } from '../backend/support/api/api-process.ts'
+import { inRepository, runTool } from '../support/run/tools.ts'
 import { endProcess } from './end-process.ts'
 
 /** An instance of the API: the production bundle in a process of its own. */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { installedPrograms, killTree, signalTree, unprivileged } from '../../support/postgres.ts'
+import { installedPrograms, killTree, signalTree, unprivileged } from '../support/postgres.ts'
 
 /** A PostgreSQL primary with a synchronous standby. `failOver` swaps the two roles. */
 export type PostgresCluster = {
