@@ -3,7 +3,7 @@ import { chromiumFlags, findChromium, noOutsideNetwork } from './tests/support/c
 
 const executablePath = findChromium()
 if (executablePath === undefined) {
-  throw new Error('No Chromium found. `npm run test:e2e` installs one where it can.')
+  throw new Error('No Chromium found. `npm test -- --e2e` installs one where it can.')
 }
 // Every worker reads this file. The variable spares them the search.
 process.env.TRELLIS_CHROMIUM = executablePath

@@ -26,7 +26,7 @@ export const labCopy = {
     tests: ({ covered, all }: Count) => `${covered} of ${all} states tested`,
     tour: ({ covered, all }: Count) => `${covered} of ${all} states in the tour`,
   },
-  measureFirst: 'Coverage appears after npm test or npm run coverage:machines.',
+  measureFirst: 'Coverage appears after npm test.',
 
   tags: (tags: readonly string[]) =>
     tags.length === 1 ? `tag: ${tags[0]}` : `tags: ${tags.join(', ')}`,

@@ -88,7 +88,7 @@ test('the current Node that CI installs is pinned by its version', () => {
 
 test('a release has a software bill of materials, and the nightly run verifies the signatures of all packages', () => {
   expect(textOf('.github/workflows/release.yml')).toMatch(
-    /npm run --silent sbom > (\S+)\n.*gh release upload "\$TAG" \1/,
+    /npm sbom --sbom-format cyclonedx --package-lock-only > (\S+)\n.*gh release upload "\$TAG" \1/,
   )
   expect(textOf('.github/workflows/nightly.yml')).toContain('npm audit signatures')
 })

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { pages, renewPage } from './conformance/page.ts'
 import { findOrInstallChromium } from './support/install-chromium.ts'
 import { startPostgres } from './support/postgres.ts'
 import { choiceOf } from './support/run/choice.ts'
@@ -11,12 +10,12 @@ import { skippedLines } from './support/run/skipped.ts'
 import { inRepository, resultsFolder, runTool } from './support/run/tools.ts'
 
 /*
- * The test command. `npm test` runs every layer without the long tests and without a PostgreSQL server,
- * `npm run test:full` everything, `npm run test:quick` the layers that need no server and no browser, `npm run test:e2e`
- * every journey. Flags with a layer's name select layers: `npm test -- --pure --dom`.
+ * The test command. `npm test` runs the tests of every commit, `node --import tsx tests/run.ts rest` all others: the long
+ * ones, and those on a PostgreSQL server. `npm run test:quick` runs the layers that need no server and no browser. Flags
+ * with a layer's name select layers: `npm test -- --pure --dom`.
  */
-const { layers, withLong, isFull } = choiceOf(process.argv.slice(2))
-const reports = join(resultsFolder, 'reports')
+const { layers, isRest } = choiceOf(process.argv.slice(2))
+const reports = join(resultsFolder, 'reports', isRest ? 'rest' : 'commit')
 const files: RanFile[] = []
 const failed: string[] = []
 
@@ -26,12 +25,6 @@ await rm(reports, { recursive: true, force: true })
 await Promise.all([runChecks(), runProjects()])
 if (layers.includes('postgres')) await runOnPostgres()
 if (layers.includes('e2e')) await runJourneys()
-if (isFull) {
-  for (const kind of ['spec', 'fault'] as const) {
-    const problems = await renewPage(kind, files)
-    end(pages[kind], problems.length === 0, problems.join('\n'))
-  }
-}
 const skipped = skippedLines(files, (file) => readFileSync(inRepository(file), 'utf8'))
 if (skipped.length > 0) console.log(['', 'Skipped tests', ...skipped].join('\n'))
 console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nPassed.')
@@ -57,13 +50,10 @@ async function runProjects(): Promise<void> {
   if (chosen.length > 0) await runVitest(chosen.join(', '), chosen.flatMap(projectsOf))
 }
 
-/** The projects of a layer, with the long tests if they were asked for. */
+/** The projects of a layer: those of a commit, or those with the long tests. */
 function projectsOf(layer: string): string[] {
-  return [
-    layer,
-    ...(layer === 'pure' ? ['pure-east', 'pure-xstate-*'] : []),
-    ...(withLong && ['pure', 'backend'].includes(layer) ? [`${layer}-long`] : []),
-  ]
+  if (isRest) return [`${layer}-long`]
+  return [layer, ...(layer === 'pure' ? ['pure-east', 'pure-xstate-*'] : [])]
 }
 
 /** Runs the backend tests again, on a PostgreSQL server. */
@@ -74,7 +64,7 @@ async function runOnPostgres(): Promise<void> {
     return
   }
   try {
-    await runVitest('postgres', projectsOf('backend'), { TEST_DATABASE_URL: server.url })
+    await runVitest('postgres', ['backend', 'backend-long'], { TEST_DATABASE_URL: server.url })
   } finally {
     await server.stop()
   }
@@ -97,11 +87,11 @@ async function runVitest(
 
 async function runJourneys(): Promise<void> {
   // Playwright treats the argument as a pattern of paths.
-  const chosen = withLong ? [] : ['(?<!\\.long)\\.e2e\\.ts$']
+  const pattern = isRest ? '\\.long\\.e2e\\.ts$' : '(?<!\\.long)\\.e2e\\.ts$'
   const report = join(reports, 'e2e.json')
   const { code, output } = await runTool(
     'playwright',
-    ['test', ...chosen, '--reporter', 'dot,json'],
+    ['test', pattern, '--reporter', 'dot,json'],
     {
       env: {
         TRELLIS_CHROMIUM: await findOrInstallChromium(),
@@ -115,8 +105,7 @@ async function runJourneys(): Promise<void> {
 /** Adds the results of a test runner. Without a report nothing is known about its tests. */
 function endTests(layer: string, code: number | null, output: string, report: string): void {
   const ran = readReport(report) ?? []
-  // The repetition of the backend tests on a PostgreSQL server may be skipped, so it proves nothing.
-  if (layer !== 'postgres') files.push(...ran)
+  files.push(...ran)
   end(layer, code === 0 && ran.length > 0, output)
 }
 

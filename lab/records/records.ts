@@ -54,7 +54,7 @@ type Files = Readonly<Record<string, () => Promise<unknown>>>
 
 /**
  * Loads the records after the page. Skips files that cannot be read. Coverage follows from the walked paths, so it is as
- * fresh as the last test run; the file of `npm run coverage:machines` adds what is unreachable, and the coverage of the
+ * fresh as the last test run; the file of `tests/support/paths/coverage-main.ts` adds what is unreachable, and the coverage of the
  * tour where no test has run.
  */
 export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWorker): Records => {

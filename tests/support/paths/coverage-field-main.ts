@@ -5,7 +5,7 @@ import { readFieldReports } from '../../../lab/field/report-file.ts'
 import { models } from '../../../machines/models.ts'
 
 /**
- * `npm run coverage:field <folder>` prints which transitions members have taken in the reports of a folder (.json and
+ * `npx tsx tests/support/paths/coverage-field-main.ts <folder>` prints which transitions members have taken in the reports of a folder (.json and
  * .ndjson), which never, and which steps of members no generated path contains.
  */
 const coverageIn = (folder: string | undefined): number => {

@@ -4,7 +4,7 @@ import { models } from '../../../machines/models.ts'
 import { coverageLines, machineCoverage } from './machine-coverage.ts'
 
 /*
- * `npm run coverage:machines` prints which parts of each machine its tour covers, and which parts the last test runs
+ * `npx tsx tests/support/paths/coverage-main.ts` prints which parts of each machine its tour covers, and which parts the last test runs
  * have covered. It also writes the result as JSON.
  */
 const file = 'test-results/coverage-machines.json'

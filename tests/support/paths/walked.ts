@@ -16,7 +16,7 @@ const walkedPaths = v.array(v.object({ input: v.string(), moves: v.array(v.strin
 /** Paths that were walked completely. */
 export type WalkedPaths = v.InferOutput<typeof walkedPaths>
 
-/** Records the paths of a machine that a test run has walked, for `npm run coverage:machines` and the machine lab. */
+/** Records the paths of a machine that a test run has walked, for `coverage-main.ts` and the machine lab. */
 export const recordWalked = (
   walk: Walk,
   machine: string,

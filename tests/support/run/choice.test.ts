@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest'
 import { choiceOf, layers } from './choice.ts'
 
-test('the set full contains every layer with the long tests', () => {
-  expect(choiceOf(['full'])).toEqual({ layers, withLong: true, isFull: true })
-})
-
 test('the set all needs no PostgreSQL server and leaves out the long tests', () => {
   const others = layers.filter((layer) => layer !== 'postgres')
-  expect(choiceOf(['all'])).toEqual({ layers: others, withLong: false, isFull: false })
+  expect(choiceOf(['all'])).toEqual({ layers: others, isRest: false })
+})
+
+test('the set rest has the long tests and those on a PostgreSQL server', () => {
+  expect(choiceOf(['rest'])).toEqual({
+    layers: ['pure', 'backend', 'e2e', 'postgres'],
+    isRest: true,
+  })
 })
 
 test('the set quick contains the layers without a server or a browser', () => {
   expect(choiceOf(['quick']).layers).toEqual(['types', 'lint', 'format', 'pure', 'dom'])
 })
 
-test('flags select layers of any set, and a part is not the full run', () => {
-  expect(choiceOf(['full', '--dom', '--postgres'])).toEqual({
+test('flags select layers of any set', () => {
+  expect(choiceOf(['rest', '--dom', '--postgres'])).toEqual({
     layers: ['dom', 'postgres'],
-    withLong: true,
-    isFull: false,
+    isRest: true,
   })
 })
 

@@ -1,15 +1,19 @@
 import { parseArgs } from 'node:util'
 
 const quick = ['types', 'lint', 'format', 'pure', 'dom']
-const all = [...quick, 'backend', 'build', 'e2e']
 
-/** Every layer: what `npm test` runs, and the backend on a PostgreSQL server. */
-export const layers: readonly string[] = [...all, 'postgres']
+/** The layers of each set: those of every commit, all other tests, and what needs no server and no browser. */
+const sets: Readonly<Record<string, readonly string[]>> = {
+  quick,
+  all: [...quick, 'backend', 'build', 'e2e'],
+  rest: ['pure', 'backend', 'postgres', 'e2e'],
+}
 
-const sets: Readonly<Record<string, readonly string[]>> = { quick, all, full: layers, e2e: ['e2e'] }
+/** Every layer. */
+export const layers: readonly string[] = [...new Set(Object.values(sets).flat())]
 
-/** The layers to run, and whether with the long tests, those in files `….long.…`. */
-export type Choice = { layers: readonly string[]; withLong: boolean; isFull: boolean }
+/** The layers to run, and whether with the tests that a commit leaves out, those in files `….long.…`. */
+export type Choice = { layers: readonly string[]; isRest: boolean }
 
 /**
  * The choice of a command line: a set, or flags such as `--pure`, which select any layer. Throws on an unknown argument,
@@ -29,7 +33,6 @@ export const choiceOf = (args: string[]): Choice => {
   const flags = Object.keys(values)
   return {
     layers: layers.filter((layer) => (flags.length > 0 ? flags : chosen).includes(layer)),
-    withLong: positionals.some((name) => name === 'full' || name === 'e2e'),
-    isFull: flags.length === 0 && positionals.includes('full'),
+    isRest: positionals.includes('rest'),
   }
 }
