@@ -3,6 +3,7 @@ import type {
   Place as RecordedPlace,
   SocialAuthBody,
 } from './member-api.gen.ts'
+import { needsNoEmail } from './providers.gen.ts'
 import { emailOf, isBlank } from './text-rules.gen.ts'
 
 /** The identity providers, which sign in through a popup. */
@@ -49,11 +50,11 @@ export const isSameEmail = (one: string | null, other: string | null): boolean =
   one !== null && other !== null && emailOf(one).toLowerCase() === emailOf(other).toLowerCase()
 
 /**
- * Whether the identity owns its email: the email is verified, or Google or Apple shared none. A linked provider alone
- * is no proof (decision 0046).
+ * Whether the identity owns its email: the email is verified, or a provider that needs none shared none. A linked
+ * provider alone is no proof (decision 0046).
  */
 export const isVerified = ({ email, emailVerified, authType }: IdentitySnapshot): boolean =>
-  emailVerified || (authType !== 'local' && email === null)
+  emailVerified || (email === null && authType !== 'local' && needsNoEmail[authType])
 
 /** The linked providers whose email differs from the email of the identity, except the provider of this sign-in. */
 export const foreignProviders = (identity: IdentitySnapshot): readonly SocialProvider[] =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { comparableEmail } from '../fields/identity-fields.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from './caller.ts'
-import { signInProviders } from './provider.ts'
+import { signInProviders, withoutEmail } from './provider.ts'
 
 /**
  * Reads the caller from the payload of a token whose signature, issuer, audience and expiry are verified.
@@ -20,9 +20,8 @@ export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'>
   return {
     uid: sub,
     email: normalisedEmail,
-    // A provider that was linked to an unverified email does not verify it. A provider's account without an email
-    // has nothing to verify, and the sign-up form never creates one.
-    verified: normalisedEmail === '' ? provider !== 'password' : email_verified,
+    // A provider that was linked to an unverified email does not verify it.
+    verified: normalisedEmail === '' ? withoutEmail.has(provider) : email_verified,
     provider,
     account:
       provider === 'password'

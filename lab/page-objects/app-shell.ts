@@ -1,6 +1,7 @@
 import { appModel } from '../../machines/app/app-model.ts'
 import { onboardingModel } from '../../machines/onboarding/onboarding-model.ts'
 import { passwordRemovedModel } from '../../machines/password-removed/password-removed-model.ts'
+import { providers } from '../../machines/providers.gen.ts'
 import { restoreIdentityModel } from '../../machines/restore-identity/restore-identity-model.ts'
 import { sessionModel } from '../../machines/session/session-model.ts'
 import { signInsModel } from '../../machines/sign-ins/sign-ins-model.ts'
@@ -39,8 +40,9 @@ const authenticating: Expectation = [
 ]
 const authenticatingByProvider: Expectation = [
   { role: 'heading', name: loginCopy.heading },
-  { role: 'button', name: socialCopy.login('google'), disabled: true },
-  { role: 'button', name: socialCopy.login('apple'), disabled: true },
+  ...providers.map((name) => ({
+    ...{ role: 'button' as const, name: socialCopy.login(name), disabled: true },
+  })),
   { ...menu, absent: true },
 ]
 const waiting: Expectation = [

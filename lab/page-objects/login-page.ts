@@ -1,4 +1,5 @@
 import { loginModel } from '../../machines/login/login-model.ts'
+import { providers } from '../../machines/providers.gen.ts'
 import { loginCopy } from '../../src/copy/login.ts'
 import { socialCopy } from '../../src/copy/social.ts'
 import type { Expectation } from './expectation.ts'
@@ -11,8 +12,7 @@ const form: Expectation = [
   { role: 'textbox', name: loginCopy.identifier },
   { role: 'link', name: loginCopy.forgotPassword },
   { role: 'link', name: loginCopy.signUp },
-  { role: 'button', name: socialCopy.login('google') },
-  { role: 'button', name: socialCopy.login('apple') },
+  ...providers.map((name) => ({ role: 'button' as const, name: socialCopy.login(name) })),
 ]
 
 const busy: Expectation = [...form, { role: 'button', name: loginCopy.busy, disabled: true }]

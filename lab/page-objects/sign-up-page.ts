@@ -1,3 +1,4 @@
+import { providers } from '../../machines/providers.gen.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { socialCopy } from '../../src/copy/social.ts'
@@ -14,8 +15,7 @@ const form: Expectation = [
   { role: 'textbox', name: signUpCopy.email },
   { role: 'textbox', name: signUpCopy.phone },
   { role: 'link', name: signUpCopy.login },
-  { role: 'button', name: socialCopy.signUp('google') },
-  { role: 'button', name: socialCopy.signUp('apple') },
+  ...providers.map((name) => ({ role: 'button' as const, name: socialCopy.signUp(name) })),
 ]
 
 const busy: Expectation = [...form, { role: 'button', name: signUpCopy.busy, disabled: true }]

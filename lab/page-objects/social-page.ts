@@ -1,3 +1,4 @@
+import { providers } from '../../machines/providers.gen.ts'
 import { socialSignInModel } from '../../machines/social-sign-in/social-sign-in-model.ts'
 import { failureMessages } from '../../src/copy/failures.ts'
 import { socialCopy } from '../../src/copy/social.ts'
@@ -23,8 +24,7 @@ export const socialPage = pageObject({
   },
   expectations: {
     'choosing.idle': [
-      { role: 'button', name: socialCopy.login('google') },
-      { role: 'button', name: socialCopy.login('apple') },
+      ...providers.map((name) => ({ role: 'button' as const, name: socialCopy.login(name) })),
       cancelAbsent,
     ],
     'choosing.popup blocked': [

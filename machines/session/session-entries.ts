@@ -69,7 +69,7 @@ export const withoutReport = (
 }
 
 /** The stored flag of each provider (specification, section 3). */
-const providerFlags = {
+export const providerFlags = {
   google: 'isGoogleAuth',
   apple: 'isAppleAuth',
 } as const satisfies Record<SocialProvider, keyof StoredSession>

@@ -1,8 +1,9 @@
 import type { InvariantInput } from 'statewalk'
-import { type IdentitySnapshot, isSameEmail } from '../member.ts'
+import { isSameEmail, isVerified } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
+import { providers } from '../providers.gen.ts'
 import { hasMessage, noticesIn, pathsIn, pathsWithReturnIn } from '../sent-messages.ts'
-import { isPending } from './session-entries.ts'
+import { isPending, providerFlags } from './session-entries.ts'
 import type { SessionStorageCommand } from './session-events.ts'
 import type { sessionMachine } from './session-machine.ts'
 
@@ -69,7 +70,7 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'only the owner of an email becomes a member (r6, r37)': ({ snapshot }) =>
     !(snapshot.hasTag('authenticating') || snapshot.hasTag('signed in')) ||
     snapshot.context.identity === null ||
-    ownsEmail(snapshot.context.identity),
+    isVerified(snapshot.context.identity),
 
   'while the email is pending, nobody is logged in (r6, r22)': ({ snapshot, last }) =>
     !(last.event && pendingEvents.has(last.event.type)) ||
@@ -82,8 +83,7 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
       return (
         Boolean(stored.token) &&
         stored.userId === identity?.uid &&
-        stored.isGoogleAuth === (identity?.authType === 'google') &&
-        stored.isAppleAuth === (identity?.authType === 'apple') &&
+        providers.every((name) => stored[providerFlags[name]] === (identity?.authType === name)) &&
         stored.pendingToken === null &&
         stored.tempUserEmail === null
       )
@@ -217,9 +217,6 @@ const isHeld = (snapshot: Seen['snapshot']): boolean =>
   snapshot.hasTag('signed in') || snapshot.matches('awaiting verification')
 
 const isMember = ({ isLoggedIn, token }: StoredSession): boolean => isLoggedIn && token !== null
-
-const ownsEmail = ({ email, emailVerified, authType }: IdentitySnapshot): boolean =>
-  emailVerified || (email === null && authType !== 'local')
 
 const isVerifiedUid = (identity: unknown, uid: string): boolean =>
   typeof identity === 'object' &&

@@ -11,6 +11,7 @@ import { type IdentitySnapshot, isVerified, type Member, type SocialProvider } f
 import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo, type ReturnPath, returnPathFor } from '../paths.ts'
+import { providers } from '../providers.gen.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { withEvent, withOutputAs } from '../with-event.ts'
@@ -62,8 +63,7 @@ export const socialSignInMachine = setup({
     'withdraw notices': sendTo(
       app,
       noticesWithdrawn(
-        'google sign-in failed',
-        'apple sign-in failed',
+        ...providers.map((provider) => `${provider} sign-in failed` as const),
         'email not verified',
         'login failed',
         'registration failed',

@@ -1,5 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { sameOriginPath } from '../paths.ts'
+import { providers } from '../providers.gen.ts'
 import { googleIdentity, linkedIdentity, newMember } from '../samples.ts'
 import { hasMessage, noticesIn, pathsIn } from '../sent-messages.ts'
 import { socialSignInMachine } from './social-sign-in-machine.ts'
@@ -18,10 +19,9 @@ export const socialSignInModel = modelOf({
     'session not opened': {
       'by the backend': { type: 'session not opened', failure: { kind: 'server error' } },
     },
-    'provider chosen': {
-      Google: { type: 'provider chosen', provider: 'google' },
-      Apple: { type: 'provider chosen', provider: 'apple' },
-    },
+    'provider chosen': Object.fromEntries(
+      providers.map((provider) => [provider, { type: 'provider chosen' as const, provider }]),
+    ),
   },
   systemId: 'social',
   addressees: ['app', 'session', 'onboarding', 'signIns'],

@@ -1,5 +1,6 @@
 import { callLimit } from '../../machines/limits.ts'
 import type { StoredSession } from '../../machines/ports.ts'
+import { providerFlags } from '../../machines/session/session-entries.ts'
 import { storageKeys } from '../services/browser-storage/keys.ts'
 
 /**
@@ -34,8 +35,7 @@ export const scriptConstants = {
   EARLY_REQUEST_KEY: earlyRequestKey,
   LOGGED_IN_KEY: sessionKey('isLoggedIn'),
   TOKEN_KEY: sessionKey('token'),
-  GOOGLE_KEY: sessionKey('isGoogleAuth'),
-  APPLE_KEY: sessionKey('isAppleAuth'),
+  PROVIDER_FLAGS: providerFlags,
   DELETION_KEY: storageKeys.deletion.key,
   CALL_LIMIT: callLimit,
   TYPED_KEY: storageKeys.typed.key,

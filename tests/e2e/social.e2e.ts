@@ -14,7 +14,7 @@ import { stopTime } from './support/time.ts'
 test('a new member signs up with Google and signs in again (spec 1.07, 1.20, 2.47, 2.60, 4.11, 4.39, 5.17, 5.18, 6.18)', async ({
   page,
 }) => {
-  const email = await signUpAndInAgain(page, 'Google')
+  const email = await signUpAndInAgain(page, 'google')
   expect(await recordedProviders(page)).toEqual(['true', null])
 
   await expect(page.getByLabel('Email')).toHaveValue(email)

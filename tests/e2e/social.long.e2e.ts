@@ -5,6 +5,6 @@ import { test } from './support/test.ts'
 test('a new member signs up with Apple and signs in again (spec 1.21, 2.61, 4.39, 6.19)', async ({
   page,
 }) => {
-  await signUpAndInAgain(page, 'Apple')
+  await signUpAndInAgain(page, 'apple')
   expect(await recordedProviders(page)).toEqual([null, 'true'])
 })

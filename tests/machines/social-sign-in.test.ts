@@ -16,8 +16,8 @@ const model = {
 }
 const at = (...moves: string[]) => walkMachine(model, 'a visitor', ...moves)
 
-const google = 'provider chosen (Google)'
-const apple = 'provider chosen (Apple)'
+const google = 'provider chosen (google)'
+const apple = 'provider chosen (apple)'
 const answer = (how: string) => `sign in with provider: ${how}`
 const authenticated = [google, answer('signs in')]
 const entered = 'session opened (of the member)'

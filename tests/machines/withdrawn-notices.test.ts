@@ -27,7 +27,7 @@ const passwords = [
 const failedSignUp = [...passwords, 'submitted', 'create identity: is refused']
 const differentPasswords = [...passwords, 'field changed (another password)', 'submitted']
 const failedSave = ['submitted', 'location: is settled', 'update profile: is refused']
-const blocked = ['provider chosen (Google)', 'sign in with provider: popup is blocked']
+const blocked = ['provider chosen (google)', 'sign in with provider: popup is blocked']
 const denied = ['location requested', 'get position: is denied']
 
 type Row = [notice: string, model: AnyModel, input: string, failed: string[], moves: string[]]
@@ -40,7 +40,7 @@ const rows: Row[] = [
     socialSignInModel,
     'a visitor',
     blocked,
-    ['provider chosen (Google)', 'provider chosen (Apple)'],
+    ['provider chosen (google)', 'provider chosen (apple)'],
   ],
   ['registration failed', signUpModel, 'a stored draft', failedSignUp, ['submitted', ...passwords]],
   ['passwords do not match', signUpModel, 'a stored draft', differentPasswords, passwords],

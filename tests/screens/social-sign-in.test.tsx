@@ -32,7 +32,7 @@ describe.each<[SocialProvider, SocialProvider]>([
   ['google', 'apple'],
   ['apple', 'google'],
 ])('while the window of %s is open', (provider, other) => {
-  const chosen = `provider chosen (${names[provider]})`
+  const chosen = `provider chosen (${provider})`
 
   test('only its own button is busy, and the text names it', () => {
     renderAfter(chosen)

@@ -1,3 +1,6 @@
+import type { ReactElement } from 'react'
+import type { SocialProvider } from '../../../machines/member.ts'
+import { providers } from '../../../machines/providers.gen.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { editProfileCopy, locationCopy } from '../../../src/copy/profile-form.ts'
 import { deleteAccountCopy } from '../../../src/copy/settings.ts'
@@ -25,6 +28,9 @@ import { link, nothing } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 import { Pressed } from '../helpers.tsx'
 import { names } from '../samples.ts'
+
+const providerStates = (render: (provider: SocialProvider) => ReactElement) =>
+  Object.fromEntries(providers.map((provider) => [provider, () => render(provider)]))
 
 const tones = ['primary', 'secondary', 'ghost', 'danger'] as const
 const Locate = ({ busy }: { busy: boolean }) => (
@@ -115,23 +121,17 @@ export const actions = {
   'provider-mark': {
     purpose: 'The mark of a provider, by its own rules.',
     states: {
-      google: () => <ProviderMark provider="google" />,
-      apple: () => <ProviderMark provider="apple" />,
+      ...providerStates((provider) => <ProviderMark provider={provider} />),
     },
   },
   'provider-button': {
     purpose: 'Signs in with another account, in the colours that the provider requires.',
     states: {
-      google: () => (
-        <ProviderButton provider="google" onClick={nothing}>
-          {socialCopy.login('google')}
+      ...providerStates((provider) => (
+        <ProviderButton provider={provider} onClick={nothing}>
+          {socialCopy.login(provider)}
         </ProviderButton>
-      ),
-      apple: () => (
-        <ProviderButton provider="apple" onClick={nothing}>
-          {socialCopy.login('apple')}
-        </ProviderButton>
-      ),
+      )),
       busy: () => (
         <ProviderButton provider="google" busy onClick={nothing}>
           {socialCopy.login('google')}

@@ -1,9 +1,11 @@
+import type { SignInProvider } from '../../../backend/identity/provider.ts'
+
 /** A test user, as the identity service would describe them. */
 export type Person = {
   uid: string
   email: string
   verified: boolean
-  provider: 'password' | 'google.com' | 'apple.com'
+  provider: SignInProvider
 }
 
 /** A password account with a verified email. */

@@ -20,7 +20,7 @@ export const signUpWithForm = async ({ page, user }: Site): Promise<void> => {
 /** Deletes the account of a Google member, and aborts the request that deletes the identity. */
 export const interruptDeletion = async (site: Site): Promise<void> => {
   const { page } = site
-  await signInWith('Google')(site)
+  await signInWith('google')(site)
   await page.route('**/accounts:delete**', (route) => route.abort())
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()

@@ -64,7 +64,7 @@ export const profileFormSetup = setupOf({
     'waiting for the place': profileFormPage.expectations.updating,
   },
   arrivals: {
-    'a new member': { before: signInWith('Google'), at: '/profile-completion' },
+    'a new member': { before: signInWith('google'), at: '/profile-completion' },
     'a member who edits': { before: signInAsMember(), at: '/edit-profile' },
   },
   services: {

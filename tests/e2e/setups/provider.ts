@@ -1,3 +1,6 @@
+import type { SocialProvider } from '../../../machines/member.ts'
+import { providers } from '../../../machines/providers.gen.ts'
+import { socialCopy } from '../../../src/copy/social.ts'
 import { amendIdentity, signedInBy } from '../support/identity-service.ts'
 import { continueAs, continueAsNew } from '../support/provider-window.ts'
 import type { Site } from './setup.ts'
@@ -18,8 +21,9 @@ export const signInAtProvider = async (site: Site): Promise<void> => {
 export const signInUnverifiedAtProvider = async (site: Site): Promise<void> => {
   const window = await site.window()
   const { email } = site.user.person
-  const isApple = window.url().includes('apple.com')
-  await signedInBy(isApple ? 'apple.com' : 'google.com', { sub: email, email })
+  const provider = providers.find((name) => window.url().includes(`${name}.com`))
+  if (!provider) throw new Error(`The popup of no provider: ${window.url()}`)
+  await signedInBy(`${provider}.com`, { sub: email, email })
   await amendIdentity(email, { emailVerified: false })
   await window.reload()
   await continueAs(window, email)
@@ -27,10 +31,10 @@ export const signInUnverifiedAtProvider = async (site: Site): Promise<void> => {
 
 /** Signs a new user in with a provider on /login. */
 export const signInWith =
-  (provider: 'Google' | 'Apple') =>
+  (provider: SocialProvider) =>
   async (site: Site): Promise<void> => {
     await site.page.goto('/login')
-    await site.page.getByRole('button', { name: `Login with ${provider}` }).click()
+    await site.page.getByRole('button', { name: socialCopy.login(provider) }).click()
     await signInAtProvider(site)
     await site.page.waitForURL('/profile-completion')
   }

@@ -54,7 +54,7 @@ export const deleteAccountSetup = setupOf({
   ...deletionPage,
   arrivals: {
     'a member with a password': { before: signInAsMember(), at: '/settings' },
-    'a member with Apple sign-in': { before: signInWith('Apple'), at: '/settings' },
+    'a member with Apple sign-in': { before: signInWith('apple'), at: '/settings' },
     'a reload during the deletion': { before: interruptDeletion, at: '/settings' },
   },
   services: {

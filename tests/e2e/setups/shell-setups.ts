@@ -115,7 +115,7 @@ export const onboardingSetup = setupOf({
       await site.page.goto('/login')
       await logsIn(site)
     },
-    'signed in (by Google without a profile)': signInWith('Google'),
+    'signed in (by Google without a profile)': signInWith('google'),
   },
 })
 

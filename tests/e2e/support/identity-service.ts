@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { SocialProvider } from '../../../machines/member.ts'
 import { stack } from './stack.ts'
 
 const signedIn = v.object({ idToken: v.string(), localId: v.string() })
@@ -27,15 +28,12 @@ export const tokenFor = async (account: { email: string; password: string }): Pr
 export type OwnAccount = { sub: string; email: string }
 
 /** Signs in with a provider, without a browser. */
-export const signedInBy = (provider: 'google.com' | 'apple.com', own: OwnAccount) =>
+export const signedInBy = (provider: `${SocialProvider}.com`, own: OwnAccount) =>
   atProvider(provider, own, {})
 
 /** Links a provider's account to the identity of this token. The library can do this, but the site never does. */
-export const linkProvider = (
-  idToken: string,
-  provider: 'google.com' | 'apple.com',
-  own: OwnAccount,
-) => atProvider(provider, own, { idToken })
+export const linkProvider = (idToken: string, provider: `${SocialProvider}.com`, own: OwnAccount) =>
+  atProvider(provider, own, { idToken })
 
 /** Changes the identity of this token directly at the service, as a script can. Returns the new token, or null if it is refused. */
 export const changeIdentity = async (

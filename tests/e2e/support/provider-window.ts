@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import type { SocialProvider } from '../../../machines/member.ts'
+import { providerFlags } from '../../../machines/session/session-entries.ts'
+import { socialCopy } from '../../../src/copy/social.ts'
 import { newPerson } from './members.ts'
 import { accountMenu, logOut } from './steps.ts'
 
@@ -31,11 +34,11 @@ const closing = async (window: Page, act: () => Promise<void>) => {
 }
 
 /** Signs up with a provider, logs out and signs in again, and returns the email. Ends on /profile-completion. */
-export const signUpAndInAgain = async (page: Page, provider: 'Google' | 'Apple') => {
+export const signUpAndInAgain = async (page: Page, provider: SocialProvider) => {
   const { email } = newPerson()
   const person = { ...newPerson(), firstName: 'Inès', lastName: 'Ferreira' }
   await page.goto('/signup')
-  const signUp = await openedBy(page, `Sign up with ${provider}`)
+  const signUp = await openedBy(page, socialCopy.signUp(provider))
   await continueAsNew(signUp, { email, name: 'Inès Ferreira' })
   await expect(page).toHaveURL('/profile-completion')
 
@@ -43,12 +46,15 @@ export const signUpAndInAgain = async (page: Page, provider: 'Google' | 'Apple')
   await logOut(page, person)
   await expect(page).toHaveURL('/login')
 
-  await continueAs(await openedBy(page, `Login with ${provider}`), email)
+  await continueAs(await openedBy(page, socialCopy.login(provider)), email)
   await expect(page).toHaveURL('/profile-completion')
   await expect(accountMenu(page, person)).toBeVisible()
   return email
 }
 
-/** The stored entries that record the provider of a sign-in: Google's and Apple's. */
+/** The stored entries that record the provider of a sign-in, by provider. */
 export const recordedProviders = (page: Page) =>
-  page.evaluate(() => ['isGoogleAuth', 'isAppleAuth'].map((key) => localStorage.getItem(key)))
+  page.evaluate(
+    (keys) => keys.map((key) => localStorage.getItem(key)),
+    Object.values(providerFlags),
+  )

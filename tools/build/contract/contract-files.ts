@@ -3,6 +3,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { createApi } from '../../../backend/app.ts'
 import { readConfig } from '../../../backend/config.ts'
 import type { Database } from '../../../backend/database/open.ts'
+import { providers, providerTraits } from '../../../backend/identity/provider.ts'
 import { createLog } from '../../../backend/log.ts'
 
 /** The site's share of the API's contract: the text of each generated file, by its path in the repository. */
@@ -12,6 +13,7 @@ export const contractFiles = async (): Promise<Readonly<Record<string, string>>>
     'machines/member-api.gen.ts': `${header}${await typesOf(schemas)}\n${limitsOf(schemas)}
 ${earliestBirthDateOf(schemas)}`,
     'machines/interest-names.gen.ts': `${header}${interestNamesOf(schemas)}`,
+    'machines/providers.gen.ts': providersFile(),
     'machines/text-rules.gen.ts': `${copyHeader}${textRules()}`,
   }
 }
@@ -19,6 +21,20 @@ ${earliestBirthDateOf(schemas)}`,
 const header = '// Written by `npm run contract` from the OpenAPI document of the backend.\n'
 
 const copyHeader = '// Copied by `npm run contract` from backend/fields/text-rules.ts.\n'
+
+const providersFile = (): string => {
+  const table = Object.fromEntries(
+    providers.map((name) => [name, providerTraits[name].needsNoEmail]),
+  )
+  return `// Written by \`npm run contract\` from backend/identity/provider.ts.
+
+/** Whether a sign-in without an email counts as verified, for each identity provider. */
+export const needsNoEmail = ${printed(table)} as const
+
+/** The identity providers, in the order of their buttons. */
+export const providers = Object.keys(needsNoEmail) as (keyof typeof needsNoEmail)[]
+`
+}
 
 /** The rules for typed text, without the comment at the top of the file. */
 const textRules = (): string =>

@@ -25,8 +25,8 @@ if (documentElement.dataset.session) {
   const sendWith = (idToken) => {
     const lookup = post(lookupUrl, 'application/json', JSON.stringify({ idToken }))
     headers.authorization += idToken
-    if (localStorage.getItem(GOOGLE_KEY)) headers['x-auth-type'] = 'google'
-    if (localStorage.getItem(APPLE_KEY)) headers['x-auth-type'] = 'apple'
+    for (const [provider, flag] of Object.entries(PROVIDER_FLAGS))
+      if (localStorage.getItem(flag)) headers['x-auth-type'] = provider
     return { token: idToken, lookup, record: fetch(url, { ...options, headers, signal }) }
   }
   const stored = localStorage.getItem(storedUnder)

@@ -1,3 +1,5 @@
+import { signInProviders, withoutEmail } from '../../../backend/identity/provider.ts'
+
 /** The claims of a token that the rule uses. */
 export type FileClient = {
   uid: string
@@ -19,8 +21,8 @@ export type FileOperation = {
 
 /**
  * The local implementation of `storage.rules`, which production enforces. A member can only read, write and delete
- * their own picture, declared as JPEG or PNG, at most 5 MB, and only with a verified email, or with Google or Apple and
- * no email. Listing is not permitted.
+ * their own picture, declared as JPEG or PNG, at most 5 MB, and only with a verified email, or with no email
+ * by a provider that needs none. Listing is not permitted.
  * (The download token in the URL of a picture grants access without a rule.)
  */
 export const isPermitted = ({ method, path, caller, written }: FileOperation): boolean => {
@@ -41,10 +43,8 @@ export const isPermitted = ({ method, path, caller, written }: FileOperation): b
 const PICTURE_PATH = /^b\/[^/]+\/o\/profile_images\/([^/]+)$/
 
 const isVerified = ({ provider, hasEmail, emailVerified }: FileClient): boolean =>
-  (SOCIAL_PROVIDERS.includes(provider) && !hasEmail) ||
-  (['password', ...SOCIAL_PROVIDERS].includes(provider) && emailVerified)
-
-const SOCIAL_PROVIDERS: readonly string[] = ['google.com', 'apple.com']
+  (withoutEmail.has(provider) && !hasEmail) ||
+  (signInProviders.some((name) => name === provider) && emailVerified)
 
 const PICTURE_TYPES: readonly unknown[] = ['image/jpeg', 'image/png']
 
