@@ -20,7 +20,7 @@ const service = await startIdentityStub()
 
 const now = Date.now()
 const verified = tokenOf(true)
-const valid = storedIdentity(verified, now + 60_000)
+const valid = storedIdentity(verified, now + 3_600_000)
 
 /** Ada has signed in, and her email is verified. */
 beforeEach(async () => {
@@ -77,7 +77,7 @@ describe('an identity that the page has looked up', () => {
       const withLibrary = await service.reloadPage()
       await withLibrary.restore()
       await withLibrary.idToken({ fresh: true })
-      const { identity } = await reloadPage(storedIdentity(token, now + 60_000))
+      const { identity } = await reloadPage(storedIdentity(token, now + 3_600_000))
       expect(await identity.restore()).toEqual({ ...withLibrary.current(), authType })
     },
   )
@@ -95,11 +95,11 @@ describe('an identity that the page has looked up', () => {
     expect(page[earlyRequestKey]?.headers.authorization).toBe(`Bearer ${refreshed}`)
   })
 
-  test('uses a stored token until 30 s before it expires, when the library refreshes it', async () => {
+  test('uses a stored token until five minutes before it expires, when the library refreshes it', async () => {
     service.respond('/v1/token', tokenAnswer(verified))
-    await openEarlyPage(storedIdentity(verified, now + 30_001), { now }).earlyLookup?.token
+    await openEarlyPage(storedIdentity(verified, now + 300_001), { now }).earlyLookup?.token
     expect(service.requestsTo('/v1/token')).toHaveLength(0)
-    await openEarlyPage(storedIdentity(verified, now + 30_000), { now }).earlyLookup?.token
+    await openEarlyPage(storedIdentity(verified, now + 300_000), { now }).earlyLookup?.token
     expect(service.requestsTo('/v1/token')).toHaveLength(1)
   })
 
@@ -146,7 +146,7 @@ describe('the library restores the identity', () => {
   })
 
   test('if the token is from before the verification of the email', async () => {
-    const { identity, lookups } = await reloadPage(storedIdentity(tokenOf(false), now + 60_000))
+    const { identity, lookups } = await reloadPage(storedIdentity(tokenOf(false), now + 3_600_000))
     expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
     expect(lookups()).toHaveLength(2)
   })
@@ -171,7 +171,7 @@ describe('the library restores the identity', () => {
 
   test('if another tab has stored another identity meanwhile', async () => {
     const { identity, lookups, store } = await reloadPage()
-    store(storedIdentity(verified, now + 120_000))
+    store(storedIdentity(verified, now + 7_200_000))
     expect(await identity.restore()).toMatchObject({ uid: 'uid-ada' })
     expect(lookups()).toHaveLength(2)
   })
@@ -225,7 +225,7 @@ describe('before the library has loaded', () => {
 
   test.each([
     ['while the page is idle', (page: Reloaded) => page.idle()],
-    ['in this browser', (page: Reloaded) => page.store(storedIdentity('of Ben', now + 60_000))],
+    ['in this browser', (page: Reloaded) => page.store(storedIdentity('of Ben', now + 3_600_000))],
   ])('another member who signs in in another tab is noticed %s', async (_, notice) => {
     const page = await reloadPage()
     const { identity, epoch } = page

@@ -24,7 +24,7 @@ const earlyRequestOf = ({
   token,
   ...stored
 }: { token: string } & Readonly<Record<string, string>>): EarlyRequest => {
-  const page = openEarlyPage(storedIdentity(token, Date.now() + 60_000), {
+  const page = openEarlyPage(storedIdentity(token, Date.now() + 3_600_000), {
     api: `${server.origin}/api`,
     stored,
   })

@@ -32,8 +32,8 @@ if (documentElement.dataset.session) {
   const stored = localStorage.getItem(storedUnder)
   try {
     const { accessToken, refreshToken, expirationTime } = JSON.parse(stored).stsTokenManager
-    // The library refreshes a token in its last 30 s. A valid one is sent at once, before the files are requested.
-    const isValid = Date.now() < expirationTime - 30_000
+    // The library refreshes a token in its last five minutes. A valid one is sent at once, before the files are requested.
+    const isValid = Date.now() < expirationTime - 300_000
     const sent = isValid ? sendWith(accessToken) : refreshed(refreshToken).then(sendRefreshed)
     const promised = async (part) => (await sent)[part]
     const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
