@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle, inComponents, inVariants } from '../theme/in-layer.ts'
+import { componentStyle, inVariants } from '../theme/in-layer.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { oppositeDirection } from './opposite-direction.ts'
 import { aside, input } from './text-field.css.ts'
@@ -32,4 +32,4 @@ export const glass = componentStyle({
   pointerEvents: 'none',
 })
 
-export const result = style([aside, inComponents({ fontVariantNumeric: 'tabular-nums' })])
+export const result = style([aside, inVariants({ fontVariantNumeric: 'tabular-nums' })])

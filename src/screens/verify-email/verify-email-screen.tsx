@@ -39,13 +39,14 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
           complete={props.verified}
           caption={progressCaption(props)}
         />
+        {!props.verified && (
+          <WrongEmail busy={props.withdrawing} onWrongEmail={props.onWrongEmail} />
+        )}
+        {/* Last, so that it moves no button. */}
         {isInTrouble(props) && (
           <Text size="small" tone="muted" align="center">
             {verifyEmailCopy.usedLink}
           </Text>
-        )}
-        {!props.verified && (
-          <WrongEmail busy={props.withdrawing} onWrongEmail={props.onWrongEmail} />
         )}
       </Stack>
     </Page>

@@ -111,17 +111,27 @@ const reauthenticate = async (flow: Deletion): Promise<void> => {
   await waitFor(flow, (snapshot) => !snapshot.hasTag('busy'), limit)
 }
 
-/** Withdraws the registration on /verify-email. Resolves with whether it succeeded. */
-export const withdraw = async (
-  { app }: Page,
-  { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
-): Promise<boolean> => {
+/** The flow of /verify-email, which stays open until it has ended. */
+const openVerification = (app: Page['app']) => {
+  const open = verifications.get(app)
+  if (open?.getSnapshot().status === 'active') return open
   const flow = createActor(verifyEmailFlow(app), {
     systemId: 'page',
     parent: app.root,
     input: { email: typed.email, signedIn: null, at: 0, resendAt: null },
   })
-  flow.start()
+  verifications.set(app, flow)
+  return flow.start()
+}
+
+const verifications = new WeakMap<Page['app'], Actor<ReturnType<typeof verifyEmailFlow>>>()
+
+/** Withdraws the registration on /verify-email. Resolves with whether it succeeded. */
+export const withdraw = async (
+  { app }: Page,
+  { tab, tries = 3 }: { tab?: CutTab; tries?: number } = {},
+): Promise<boolean> => {
+  const flow = openVerification(app)
   for (let tried = 0; tried < tries && flow.getSnapshot().status === 'active'; tried += 1) {
     flow.send({ type: 'withdrawal requested' })
     await untilClosed(
