@@ -135,9 +135,9 @@ const unreachableOf = (known: Coverage): Coverage =>
     ),
   )
 
-const levels = ['machine', 'screen', 'browser'] as const
+const levels = ['machine', 'screen'] as const
 
-/* The tour is walked on the machine alone and on its screen. The built site has other paths. */
+/* The tour is walked on the machine alone and on its screen. */
 const walksOf: Readonly<Record<PathKind, readonly string[]>> = {
   tour: ['machine', 'screen'],
   pairs: ['pairs'],

@@ -35,7 +35,7 @@ export const machineCoverage = (model: AnyModel): MachineCoverage => {
   return {
     machine: id,
     tour: covered(graph, pathsOf(graph, 'tour', { longest: maxPathLength })),
-    levels: { machine: onLevel('machine'), screen: onLevel('screen'), browser: onLevel('browser') },
+    levels: { machine: onLevel('machine'), screen: onLevel('screen') },
   }
 }
 

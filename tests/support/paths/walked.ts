@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 
-/** The levels of a walk: the machine without a screen, its screen in happy-dom, the site in a browser. */
-export const levels = ['machine', 'screen', 'browser'] as const
+/** The levels of a walk: the machine without a screen, its screen in happy-dom. */
+export const levels = ['machine', 'screen'] as const
 
 /** One of the {@link levels}. */
 export type Level = (typeof levels)[number]
