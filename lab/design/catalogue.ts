@@ -8,9 +8,7 @@ import { members } from './components/members.tsx'
 import { pages } from './components/pages.tsx'
 import { texts } from './components/texts.tsx'
 import type { Group } from './entry.ts'
-import { memberPages } from './screens/member-pages.tsx'
-import { otherPages } from './screens/other-pages.tsx'
-import { visitorPages } from './screens/visitor-pages.tsx'
+import { screens } from './screens.tsx'
 
 /** Every component of src/design that screens use. */
 export const components: readonly Group[] = [
@@ -25,11 +23,5 @@ export const components: readonly Group[] = [
   { title: 'Illustrations', entries: drawings },
 ]
 
-/** Every screen in its main states. */
-export const screens: readonly Group[] = [
-  { title: 'Screens: sign-in', entries: visitorPages },
-  { title: 'Member screens', entries: memberPages },
-  { title: 'Other screens', entries: otherPages },
-]
-
-export const everything: readonly Group[] = [...components, ...screens]
+/** The components, and the screens of every machine in every state. */
+export const everything: readonly Group[] = [...components, { title: 'Screens', entries: screens }]

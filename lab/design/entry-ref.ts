@@ -25,6 +25,14 @@ export function find(groups: readonly Group[], { id, state }: EntryRef): Found |
   return { id, state, entry }
 }
 
+/** The name of a machine or of a state in a URL: `verify-email` and `signed-out-idle`. */
+export function toUrlPart(name: string): string {
+  return name
+    .replace(/[A-Z]/g, ' $&')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+}
+
 /** `text-field` as a title: 'Text field'. */
 export function titleOf(id: string): string {
   const words = id.replaceAll('-', ' ')

@@ -12,25 +12,6 @@ export const picture = `data:image/svg+xml,${encodeURIComponent(
 export const brokenPicture = 'data:image/png;base64,AAAA'
 
 export const names = ['Maya Lindqvist', 'Tomás Almeida', 'Inès Diallo'] as const
-export const address = 'Rua da Rosa, Bairro Alto, Lisboa'
 
 /** Long enough to wrap in every place. */
 export const longName = 'Maximiliane Wilhelmina von Hohenschwangau-Lichterfelde'
-
-/** A member's interests, one from each line. */
-export const chosen = [
-  'Language Exchange',
-  'Open Mics',
-  'Karaoke',
-  'Stargazing',
-  'Book Clubs',
-  'Volunteering',
-  'Hiking',
-  'Coffee Shops',
-  'Live Music',
-  'Museums',
-  'Board Games',
-  'Camping',
-  'Photography',
-  'Cooking',
-] as const

@@ -1,164 +1,122 @@
-import { expect, type Page, test } from '@playwright/test'
-import { startLab } from '../support/lab.ts'
+import { expect, type Page } from '@playwright/test'
+import { newMember, unverifiedMember } from './support/members.ts'
+import { memberPages, openVisitorPage, visitorPages } from './support/pages.ts'
+import { fillLogin, openMemberPage } from './support/steps.ts'
+import { openAs } from './support/stored-session.ts'
 import { targetProblems } from './support/targets.ts'
+import { test } from './support/test.ts'
 
-/* All tests share one build of the lab. */
-test.describe.configure({ mode: 'default' })
-
-let lab: Awaited<ReturnType<typeof startLab>>
-
-test.beforeAll(async () => {
-  lab = await startLab()
-})
-test.afterAll(() => lab.stop())
-
-const windows = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const
-
-/** Each form in its initial state and with each kind of error. */
-const forms: Readonly<Record<string, readonly [initial: string, ...rejected: string[]]>> = {
-  login: ['login-screen/empty', 'login-screen/incomplete', 'login-screen/refused'],
-  'sign-up': ['sign-up-screen/empty', 'sign-up-screen/incomplete', 'sign-up-screen/refused'],
-  'forgot-password': [
-    'forgot-password-screen/empty',
-    'forgot-password-screen/incomplete',
-    'forgot-password-screen/refused',
-  ],
-  'verify-email': ['verify-email-screen/waiting', 'verify-email-screen/not-yet'],
-  'profile-completion': [
-    'profile-completion-screen/rest',
-    'profile-completion-screen/incomplete',
-    'profile-completion-screen/refused',
-  ],
-  'edit-profile': [
-    'edit-profile-screen/rest',
-    'edit-profile-screen/incomplete',
-    'edit-profile-screen/refused',
-  ],
-}
-
-const screens = [
-  ...new Set(Object.values(forms).flat()),
-  'login-screen/unverified',
-  'login-screen/at-google',
-  'verify-email-screen/verified',
-  'verification-ended-screen/email-unknown',
-  'profile-screen/ready',
-  'profile-screen/menu',
-  'profile-screen/failed',
-  'preferences-screen/chosen',
-  'preferences-screen/none-found',
-  'settings-screen/by-hand',
-  'settings-screen/report',
-  'settings-screen/deletion',
-  'settings-screen/unfinished',
-  'edit-profile-screen/cropping',
-  'landing-screen/start',
-  'not-found-screen/rest',
-  'load-error-screen/failed',
-  'crash-screen/rest',
-]
-
-const open = async (page: Page, state: string) => {
-  await page.goto(`${lab.url}design/frame.html#${state}`, { waitUntil: 'networkidle' })
-  await page.evaluate(() => document.fonts.ready)
-}
+test.use({ reducedMotion: 'reduce' })
 
 /** The maximum shift (px) by one line of notes: of errors, or that the passwords match. */
 const shiftOfNote = 9
 
-/** The positions of the fields and the submit buttons of the forms; of the buttons if there is no form. */
-const positionsOf = async (page: Page, state: string) => {
-  // A URL that differs only in its hash would not reload the page.
-  await page.goto('about:blank')
-  await open(page, state)
-  return page.evaluate(() => {
+/** The fields and buttons of a form with their positions; the buttons of the page if it has no form. */
+const positionsOf = (page: Page) =>
+  page.evaluate(() => {
     const form = document.querySelector('main form') ?? document.querySelector('main')
     const parts = form?.querySelectorAll<HTMLElement>('input, textarea, button:not([aria-label])')
     return [...(parts ?? [])].map((part) => {
       const { left, top } = part.getBoundingClientRect()
-      return {
-        name: part.innerText || part.getAttribute('name'),
-        left: Math.round(left),
-        top: Math.round(top),
-      }
+      return { name: part.innerText || part.getAttribute('name'), left, top: top + scrollY }
     })
   })
+
+const linesOfNotes = (page: Page) =>
+  page.evaluate(() => {
+    const notes = document.querySelectorAll('main form [data-in-gap]')
+    return new Set([...notes].map((note) => note.getBoundingClientRect().top)).size
+  })
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+
+const openAsMember = (path: string) => async (page: Page) => openAs(page, await newMember(), path)
+
+const openVerification = async (page: Page) => {
+  const { email, password } = await unverifiedMember()
+  await page.goto('/login')
+  await fillLogin(page, { identifier: email, password })
+  await page.getByRole('button', { name: 'Verify your email' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your inbox' })).toBeVisible()
 }
 
-for (const viewport of windows) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+const nameOfMember = async (page: Page, label: string, button: string) => {
+  await page.getByLabel(label).fill('')
+  await press(button)(page)
+}
 
-    for (const [form, [initial, ...rejected]] of Object.entries(forms)) {
-      test(`the fields and buttons of ${form} move by ${shiftOfNote} px at most for each line of notes above`, async ({
+/** How each form opens, and what shows notes on it. */
+const forms: Readonly<
+  Record<string, { open(page: Page): Promise<unknown>; fail(page: Page): Promise<unknown> }>
+> = {
+  '/login': { open: (page) => openVisitorPage(page, '/login'), fail: press('Login') },
+  '/signup': { open: (page) => openVisitorPage(page, '/signup'), fail: press('Sign Up') },
+  '/forgot-password': {
+    open: (page) => openVisitorPage(page, '/forgot-password'),
+    fail: press('Send Reset Link'),
+  },
+  '/verify-email': {
+    open: openVerification,
+    async fail(page) {
+      await press("I've Verified My Email")(page)
+      await expect(page.getByText('Email not verified yet.')).toBeVisible()
+    },
+  },
+  '/profile-completion': {
+    open: openAsMember('/profile-completion'),
+    fail: (page) => nameOfMember(page, 'First name', 'Next'),
+  },
+  '/edit-profile': {
+    open: openAsMember('/edit-profile'),
+    fail: (page) => nameOfMember(page, 'Full Name', 'Save changes'),
+  },
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+
+    for (const [path, { open, fail }] of Object.entries(forms))
+      test(`the fields and buttons of ${path} move by ${shiftOfNote} px at most for each line of notes above`, async ({
         page,
       }) => {
-        const expected = await positionsOf(page, initial)
-        expect(expected.length).toBeGreaterThan(1)
-        for (const state of rejected) {
-          const found = await positionsOf(page, state)
-          const withoutTop = (parts: typeof found) =>
-            parts.map(({ name, left }) => ({ name, left }))
-          expect(withoutTop(found)).toEqual(withoutTop(expected))
-          const lines = await page.evaluate(() => {
-            const notes = document.querySelectorAll('main form [data-in-gap]')
-            return new Set([...notes].map((note) => note.getBoundingClientRect().top)).size
-          })
-          const shifts = found.map(({ top }, index) => top - (expected[index]?.top ?? 0))
-          expect(Math.min(...shifts)).toBe(0)
-          expect(Math.max(...shifts)).toBeLessThanOrEqual(lines * shiftOfNote)
-        }
+        await open(page)
+        const before = await positionsOf(page)
+        expect(before.length).toBeGreaterThan(1)
+        await fail(page)
+        if (path !== '/verify-email')
+          await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
+        const after = await positionsOf(page)
+        const withoutTop = (parts: typeof after) => parts.map(({ name, left }) => ({ name, left }))
+        expect(withoutTop(after)).toEqual(withoutTop(before))
+        const shifts = after.map(({ top }, index) => Math.round(top - (before[index]?.top ?? 0)))
+        expect(Math.min(...shifts)).toBe(0)
+        expect(Math.max(...shifts)).toBeLessThanOrEqual((await linesOfNotes(page)) * shiftOfNote)
       })
-    }
 
     test('every target has at least 44 px and overlaps no other target', async ({ page }) => {
       const problems: Record<string, string[]> = {}
-      for (const state of screens) {
-        await page.goto('about:blank')
-        await open(page, state)
+      const check = async (path: string) => {
         const found = await targetProblems(page)
-        if (found.length > 0) problems[state] = found
+        if (found.length > 0) problems[path] = found
+      }
+      for (const path of visitorPages) {
+        await openVisitorPage(page, path)
+        await check(path)
+      }
+      await openAs(page, await newMember())
+      for (const path of memberPages) {
+        await openMemberPage(page, path)
+        await check(path)
       }
       expect(problems).toEqual({})
     })
   })
 }
 
-test.describe('at 1440 x 900 px', () => {
-  test.use({ viewport: windows[1] })
-
-  for (const state of [
-    'sign-up-screen/empty',
-    'verify-email-screen/not-yet',
-    'verify-email-screen/known-mail',
-  ]) {
-    test(`the whole ${state} is visible`, async ({ page }) => {
-      await open(page, state)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      expect(height).toBeLessThanOrEqual(windows[1].height)
-    })
-  }
-})
-
-test.describe('at 768 x 1024 px', () => {
-  test.use({ viewport: { width: 768, height: 1024 } })
-
-  for (const [form, [initial]] of Object.entries(forms)) {
-    test(`the column of ${form} is centred`, async ({ page }) => {
-      await open(page, initial)
-      const margins = await page.evaluate(() => {
-        const controls = [...document.querySelectorAll('main :is(button, input:not([type=file]))')]
-        const boxes = controls.map((control) => control.getBoundingClientRect())
-        return {
-          start: Math.min(...boxes.map(({ left }) => left)),
-          end: innerWidth - Math.max(...boxes.map(({ right }) => right)),
-        }
-      })
-      expect(margins.start).toBeGreaterThanOrEqual(40)
-      expect(margins.end).toBeCloseTo(margins.start, 0)
-    })
-  }
+test('the whole sign-up form is visible in the window of a laptop', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openVisitorPage(page, '/signup')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
 })

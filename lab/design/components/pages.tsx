@@ -19,6 +19,7 @@ import { Tally } from '../../../src/design/text/tally.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import { BrandLink } from '../../../src/design/top-bar/brand-link.tsx'
 import { TopBar } from '../../../src/design/top-bar/top-bar.tsx'
+import { NotFoundScreen } from '../../../src/screens/not-found/not-found-screen.tsx'
 import { link } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 
@@ -140,5 +141,10 @@ export const pages = {
     states: {
       rest: () => <Columns space="5">{blocks}</Columns>,
     },
+  },
+  'not-found-screen': {
+    purpose: '404: no page has this URL.',
+    alone: true,
+    states: { rest: () => <NotFoundScreen links={{ home: link }} /> },
   },
 } satisfies Entries

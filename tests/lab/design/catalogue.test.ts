@@ -1,12 +1,13 @@
 import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everything } from '../../../lab/design/catalogue.ts'
-import { pagePaths } from '../../../machines/paths.ts'
-import { repositoryFiles, targetOf, writtenSources } from '../../support/source/repository.ts'
-import { screenshotsOf } from '../../visual/screenshots.ts'
+import { pathsToStates } from '../../../lab/previews/paths-to-states.gen.ts'
+import { previews } from '../../../lab/previews/previews.ts'
+import { targetOf, writtenSources } from '../../support/source/repository.ts'
 
 const entries = everything.flatMap(({ entries }) => Object.entries(entries))
-const sources = writtenSources().filter(({ path }) => path.startsWith('src/'))
+const written = writtenSources()
+const sources = written.filter(({ path }) => path.startsWith('src/'))
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 describe('the component gallery', () => {
@@ -15,9 +16,19 @@ describe('the component gallery', () => {
   })
 
   test('shows every screen', () => {
-    const files = sources.map(({ path }) => path)
-    const screens = files.filter((path) => /^src\/screens\/.*-screen\.tsx$/.test(path))
-    expect(missing(screens)).toEqual([])
+    const inLab = written.filter(({ path }) => path.startsWith('lab/'))
+    const shown = new Set(
+      inLab.flatMap(({ path, imports }) => imports.map((each) => targetOf(path, each.specifier))),
+    )
+    const screens = sources.map(({ path }) => path).filter((path) => /-screen\.tsx$/.test(path))
+    expect(screens.filter((path) => !shown.has(path))).toEqual([])
+  })
+
+  test.each(previews)('has a path to every state of a screen: $model.machine.id', (preview) => {
+    const states = Object.keys(pathsToStates[preview.model.machine.id] ?? {})
+    expect(states.sort(), 'run `npm run reachable`').toEqual(
+      Object.keys(preview.expectations).sort(),
+    )
   })
 
   test('reports a component without an entry', () => {
@@ -29,17 +40,6 @@ describe('the component gallery', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const parts = [...ids, ...entries.flatMap(([, { states }]) => Object.keys(states))]
     expect(parts.filter((part) => !kebabCase.test(part))).toEqual([])
-  })
-
-  test('has an entry for every stored picture', () => {
-    const kept = repositoryFiles().filter((path) => path.startsWith('tests/visual/pictures/'))
-    const taken = screenshotsOf(everything).map(({ name, view }) => `${name}-${view}.png`)
-    for (const path of pagePaths) {
-      const name = path === '/' ? 'landing' : path.slice(1)
-      taken.push(...['phone', 'tablet', 'desk'].map((size) => `page-${name}-${size}.png`))
-    }
-    expect(kept.length).toBeGreaterThan(0)
-    expect(kept.filter((path) => !taken.includes(posix.basename(path)))).toEqual([])
   })
 
   test.each(entries)('states the purpose of %s in one line', (_, { purpose, states }) => {

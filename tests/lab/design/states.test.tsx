@@ -1,7 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { everything } from '../../../lab/design/catalogue.ts'
-import { memberPages } from '../../../lab/design/screens/member-pages.tsx'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
 
 const states = everything
@@ -22,11 +21,5 @@ describe('every state renders without a console message', () => {
     render(<State />)
     expect(document.body.textContent + document.body.innerHTML).not.toBe('')
     expect(complaints.mock.calls).toEqual([])
-  })
-
-  test('a press waits for a button in a lazy chunk', async () => {
-    const { menu: State } = memberPages['profile-screen'].states
-    render(<State />)
-    expect((await screen.findByRole('menu')).textContent).toContain('Logout')
   })
 })

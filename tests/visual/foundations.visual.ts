@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test'
+import { startLab } from '../support/lab.ts'
+
+/* The foundations of the design, from the component gallery: type, icons and colours in both themes. */
+test.describe.configure({ mode: 'default' })
+
+let lab: Awaited<ReturnType<typeof startLab>>
+
+test.beforeAll(async () => {
+  lab = await startLab()
+})
+test.afterAll(() => lab.stop())
+
+const views = {
+  'phone-light': { theme: 'light', viewport: { width: 390, height: 844 } },
+  'desk-dark': { theme: 'dark', viewport: { width: 1024, height: 720 } },
+} as const
+const noon = new Date('2026-11-20T12:00:00Z')
+
+for (const component of ['text', 'heading', 'icon', 'interest-icon', 'logo'])
+  for (const [view, { theme, viewport }] of Object.entries(views))
+    test(`${component} matches its screenshot: ${view}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.clock.setFixedTime(noon)
+      await page.goto(`${lab.url}design/frame.html?theme=${theme}#${component}`)
+      await page.evaluate(() => document.fonts.ready)
+      await expect(page).toHaveScreenshot(`${component}-${view}.png`, { fullPage: true })
+    })
