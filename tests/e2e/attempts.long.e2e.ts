@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember, newPerson } from './support/members.ts'
+import { newMember } from './support/members.ts'
 import { openedBy } from './support/provider-window.ts'
-import { accountMenu, fillLogin, signUp } from './support/steps.ts'
+import { accountMenu, fillLogin } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('userId'))
@@ -22,18 +22,4 @@ test('a forgotten window of Google closes when a member logs in with a password,
   await page.reload()
   await expect(accountMenu(page, person)).toBeVisible()
   expect(await storedUser(page)).toBe(uid)
-})
-
-test('a forgotten window of Google closes with its page, and a sign-up goes on (reading 39)', async ({
-  page,
-}) => {
-  const person = newPerson()
-  await page.goto('/login')
-  const window = await openedBy(page, 'Login with Google')
-  const closed = window.waitForEvent('close')
-  await page.getByRole('link', { name: 'Sign Up' }).click()
-  await closed
-  await signUp(page, person)
-  await expect(page).toHaveURL('/verify-email')
-  await expect(page.getByRole('main').getByText(person.email)).toBeVisible()
 })

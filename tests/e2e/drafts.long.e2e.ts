@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { newMember, newPerson } from './support/members.ts'
-import { expectHydrated, fillSignUp, signIn } from './support/steps.ts'
+import { newPerson } from './support/members.ts'
+import { expectHydrated, fillSignUp } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test('a reload restores what a visitor has typed, except the password', async ({ page }) => {
@@ -28,33 +28,4 @@ test('a reload restores what a visitor has typed, except the password', async ({
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   )
   expect(stored).not.toContain('vine-and-lattice-7')
-})
-
-test('a reload restores unsaved changes of a profile until they are discarded', async ({
-  page,
-}) => {
-  await signIn(page, await newMember())
-  await page.goto('/edit-profile')
-  await page.getByLabel('Phone Number').fill('+351 911 111 111')
-  await page.getByLabel('Location').fill('Rua da Rosa, Lisboa')
-  await page.reload()
-  await expect(page.getByLabel('Phone Number')).toHaveValue('+351 911 111 111')
-  await expect(page.getByLabel('Location')).toHaveValue('Rua da Rosa, Lisboa')
-
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByRole('button', { name: 'Leave', exact: true }).click()
-  await expect(page).toHaveURL('/profile')
-  await page.goto('/edit-profile')
-  await expect(page.getByLabel('Phone Number')).toHaveValue('+351 912 345 678')
-  await expect(page.getByLabel('Location')).toHaveValue('')
-})
-
-test('an unsent report is restored when its dialog is opened again', async ({ page }) => {
-  await signIn(page, await newMember())
-  await page.goto('/settings')
-  await page.getByRole('button', { name: /Report/ }).click()
-  await page.getByRole('dialog').getByRole('textbox').fill('The map stays grey.')
-  await page.reload()
-  await page.getByRole('button', { name: /Report/ }).click()
-  await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue('The map stays grey.')
 })

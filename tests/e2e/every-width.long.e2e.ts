@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { layoutProblemsAt } from './support/layout.ts'
 import { newMember, newPerson } from './support/members.ts'
+import { memberPages, openVisitorPage, visitorPages } from './support/pages.ts'
 import { choosePicture } from './support/pictures.ts'
 import { openMemberPage, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -8,19 +9,9 @@ import { test } from './support/test.ts'
 /* Every screen at every supported width, with a font size of 200 %, and with unusual names. */
 test.use({ reducedMotion: 'reduce' })
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-for (const path of [
-  '/',
-  '/login',
-  '/signup',
-  '/verify-email',
-  '/forgot-password',
-  '/no-such-page',
-]) {
+for (const path of visitorPages) {
   test(`${path} fits every viewport`, async ({ page }) => {
-    await page.goto(path)
-    await expect(heading(page)).toBeVisible()
+    await openVisitorPage(page, path)
     expect(await layoutProblemsAt(page)).toEqual([])
   })
 }
@@ -31,8 +22,6 @@ test('the sign-up form fits every viewport with all of its problems', async ({ p
   await expect(page.getByText('Please enter your first name')).toBeVisible()
   expect(await layoutProblemsAt(page)).toEqual([])
 })
-
-const pages = ['/profile-completion', '/preferences', '/profile', '/edit-profile', '/settings']
 
 for (const { who, firstName, lastName } of [
   { who: 'a member', firstName: 'Maya', lastName: 'Okafor' },
@@ -45,7 +34,7 @@ for (const { who, firstName, lastName } of [
 ]) {
   test(`the pages of ${who} fit every viewport`, async ({ page }) => {
     await signIn(page, await newMember(newPerson({ firstName, lastName })))
-    for (const path of pages) {
+    for (const path of memberPages) {
       await openMemberPage(page, path)
       expect(await layoutProblemsAt(page), path).toEqual([])
     }
@@ -75,7 +64,7 @@ test('a search without a match, the dialogs of the settings and the crop fit eve
 
 test('right-to-left pages fit every viewport', async ({ page }) => {
   await signIn(page, await newMember())
-  for (const path of ['/', ...pages]) {
+  for (const path of ['/', ...memberPages]) {
     await openMemberPage(page, path)
     await page.evaluate(() => {
       document.documentElement.dir = 'rtl'

@@ -68,20 +68,6 @@ for (const path of ['/', '/login', '/signup']) {
   })
 }
 
-for (const path of ['/', '/login', '/signup', '/forgot-password']) {
-  test(`${path} loads only the fonts with the common characters`, async ({ page }) => {
-    const fonts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
-    })
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
-    expect(fonts).toHaveLength(2)
-    for (const font of fonts) expect(font).toContain('-common-')
-  })
-}
-
 test('the profile loads only the fonts with the common characters', async ({ page }) => {
   await signIn(page, await newMember())
   const fonts: string[] = []
@@ -131,14 +117,6 @@ test('the complete stylesheets do not change the prerendered landing page', asyn
   release()
   await expect(page.locator('link[rel=stylesheet]').first()).toHaveAttribute('media', 'all')
   expect(await look()).toEqual(before)
-})
-
-test('hovering over Login loads the identity library', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('[data-snapping]')).toBeAttached()
-  const identity = page.waitForRequest(/started-identity/)
-  await page.getByRole('link', { name: 'Login' }).hover()
-  await identity
 })
 
 test('hydration does not change the prerendered page', async ({ page }) => {

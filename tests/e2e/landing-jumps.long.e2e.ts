@@ -22,20 +22,6 @@ test('the side navigation moves panel by panel and marks the current one (spec 2
   await expect(page.locator('#download h2')).toBeFocused()
 })
 
-for (const [name, panel, heading] of [
-  ['Key Features', 1, 'Key Features'],
-  ['Why Us?', 2, 'Why Us?'],
-  ['Download', 3, 'Take the trellis with you.'],
-] as const) {
-  test(`the side navigation moves to ${name} (spec 2.26, 2.27, 2.28)`, async ({ page }) => {
-    await openWithStoppedClock(page)
-    await panelLink(page, name).click()
-    await page.clock.runFor(1_200 * (panel - 1))
-    await expectPanel(page, panel)
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport()
-  })
-}
-
 test('input during a jump is dropped (spec 4.06, 4.07)', async ({ page }) => {
   await openWithStoppedClock(page)
   await panelLink(page, 'Why Us?').click()
@@ -48,13 +34,6 @@ test('input during a jump is dropped (spec 4.06, 4.07)', async ({ page }) => {
   await page.clock.runFor(5_000)
   await turnWheel(page, -1)
   await expectPanel(page, 1)
-})
-
-test('Download the App scrolls to the stores', async ({ page }) => {
-  await openWithStoppedClock(page)
-  await page.getByRole('link', { name: 'Download the App' }).click()
-  await page.clock.runFor(2_400)
-  await expectPanel(page, 3)
 })
 
 test.describe('with reduced motion', () => {

@@ -42,18 +42,6 @@ test('End and Home are chains of steps 1200 ms apart (spec 9.07)', async ({ page
   await expectPanel(page, 0)
 })
 
-test('a key that is held down moves one panel', async ({ page }) => {
-  await page.keyboard.down('ArrowDown')
-  await expectPanel(page, 1)
-  for (let repeat = 0; repeat < 20; repeat += 1) {
-    await page.clock.runFor(100)
-    await page.keyboard.down('ArrowDown')
-  }
-  await page.keyboard.up('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await expectPanel(page, 2)
-})
-
 test('Enter follows the focused link', async ({ page }) => {
   await page.getByRole('link', { name: 'Download the App' }).focus()
   await page.keyboard.press('Enter')

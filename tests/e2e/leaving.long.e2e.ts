@@ -83,43 +83,6 @@ test('going back two steps asks for confirmation and goes both when the changes 
   await expect(page).toHaveURL('/profile')
 })
 
-const links: readonly [string, string, (page: Page) => Promise<void>][] = [
-  [
-    'the logo',
-    '/',
-    (page) =>
-      page
-        .getByRole('link', { name: /Trellis/ })
-        .first()
-        .click(),
-  ],
-  ['the settings', '/settings', (page) => page.getByRole('link', { name: 'Settings' }).click()],
-  [
-    'the menu',
-    '/profile',
-    async (page) => {
-      await page.getByRole('button', { name: /Account menu/ }).click()
-      await page.getByRole('menuitem', { name: 'Profile' }).click()
-    },
-  ],
-]
-for (const [name, path, go] of links) {
-  test(`${name} asks for confirmation before it discards changes, and then navigates`, async ({
-    page,
-  }) => {
-    await startEditing(page)
-    await go(page)
-    await stay(page)
-    await expect(page).toHaveURL('/edit-profile')
-    await go(page)
-    await leave(page)
-    await expect(page).toHaveURL(path)
-    await back(page)
-    await expect(page).toHaveURL('/edit-profile')
-    await expect(phone(page)).toHaveValue('+351 912 345 678')
-  })
-}
-
 /** Holds the chunk of a page until the returned function is called. */
 const holdChunkOf = async (page: Page, name: string): Promise<() => void> => {
   let release = () => {}
@@ -211,20 +174,6 @@ test('a logout asks for confirmation before it discards changes', async ({ page 
   await logOut()
   await leave(page)
   await expect(page).toHaveURL('/login')
-})
-
-test('a logout in another tab redirects to /login without a confirmation', async ({
-  page,
-  context,
-}) => {
-  await startEditing(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await other.getByRole('button', { name: /Account menu/ }).click()
-  await other.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(leaveDialog(page)).toBeHidden()
-  expect(await page.evaluate(() => sessionStorage.getItem('trellis:draft:edit-profile'))).toBeNull()
 })
 
 test('Back closes a dialog, and only then leaves the page', async ({ page }) => {

@@ -198,24 +198,6 @@ test('a truncated picture and a file that is not a picture are rejected (fault 9
   expect(await choose(page, text, [])).toEqual({ kind: 'not a picture' })
 })
 
-test('the photos of the collection become the same picture', async ({ page }) => {
-  test.info().skip(!hasCorpora, 'TRELLIS_CORPORA is not set')
-  const photos = [...corpusFiles('exif-orientation')].filter(([name]) => name.endsWith('.jpg'))
-  const pixels: number[][] = []
-  for (const [, bytes] of photos) {
-    const { size, pictures } = expectPrepared(await choose(page, bytes, ['left'], 1_200))
-    expect(size).toEqual({ width: 1_800, height: 1_200 })
-    for (const picture of pictures) {
-      expect(bytesOf(picture).toString('latin1')).not.toContain('Exif')
-      pixels.push(await coloursOf(page, picture, 16))
-    }
-  }
-  // Their pixels were rotated before they were encoded, so they differ only by the loss of JPEG.
-  const [first = []] = pixels
-  const distances = pixels.map((colours) => meanDistance(colours, first))
-  expect(distances.filter((distance) => distance > 4)).toEqual([])
-})
-
 const meanDistance = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length
 

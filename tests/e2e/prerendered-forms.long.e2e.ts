@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
 import { forms } from './support/prerendered-forms.ts'
-import { expectHydrated, fillLogin, signIn } from './support/steps.ts'
+import { expectHydrated, fillLogin } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 /* The forms of visitors are prerendered, and the site hydrates them (decision 0058). */
@@ -175,38 +175,6 @@ for (const [how, send] of [
   })
 }
 
-for (const press of ['Login', 'Sign Up']) {
-  test(`a click on ‘${press}’ before the hydration is not repeated on another page`, async ({
-    page,
-  }) => {
-    const person = await newMember()
-    const other = await page.context().newPage()
-    const navigations = navigationsOf(page)
-    const release = await holdRequests(page, scripts)
-    await page.goto('/login')
-    await page.getByLabel('Username or email').fill('maya')
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('main').getByText(press, { exact: true }).click()
-    await signIn(other, person)
-    release()
-    await expect(page).toHaveURL('/')
-    await expect(page.getByRole('button', { name: /Account menu$/ })).toBeVisible()
-    expect(navigations).toEqual(['GET /login'])
-  })
-}
-
-test('an empty form that is submitted before the hydration shows the problem and a toast', async ({
-  page,
-}) => {
-  const release = await holdRequests(page, scripts)
-  await page.goto('/forgot-password')
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  release()
-  const toasts = page.getByRole('region', { name: 'Notifications' })
-  await expect(toasts.getByText('Please enter your email address')).toBeVisible()
-  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
-})
-
 test('a click on the brand link before the hydration opens the landing page', async ({ page }) => {
   const release = await holdRequests(page, scripts)
   await page.goto('/forgot-password')
@@ -253,13 +221,6 @@ test('only the policy of a page with a file allows its inline scripts and styles
   expect(await hashes('/no/such/page')).toEqual([])
   const moved = await page.request.get('/login.html', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/login'])
-})
-
-test('hydration keeps the query and the hash of the URL', async ({ page }) => {
-  await page.goto('/login?from=a%20mail#main')
-  await expectHydrated(page)
-  await page.getByLabel('Username or email').fill('maya')
-  await expect(page).toHaveURL('/login?from=a%20mail#main')
 })
 
 test('a chosen theme applies from the first paint', async ({ page }) => {

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { newMember } from './support/members.ts'
+import { visitorPages } from './support/pages.ts'
 import { accountMenu, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
-for (const path of ['/login', '/signup', '/verify-email', '/forgot-password', '/nowhere']) {
+for (const path of visitorPages.filter((each) => each !== '/')) {
   test(`${path} is rendered in the layout with the toasts of every page (spec 2.01)`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember } from './support/members.ts'
+import { memberPages } from './support/pages.ts'
 import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
@@ -39,14 +40,7 @@ const changedByOrder = (page: Page): Promise<string[]> =>
     })
   })
 
-for (const path of [
-  '/profile-completion',
-  '/preferences',
-  '/profile',
-  '/edit-profile',
-  '/update-preferences',
-  '/settings',
-]) {
+for (const path of memberPages) {
   test(`the order of the style sheets changes nothing on ${path}`, async ({ page }) => {
     await openAs(page, await newMember(), path)
     await page.setViewportSize({ width: 390, height: 844 })

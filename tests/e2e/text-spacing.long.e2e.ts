@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutProblems } from './support/layout.ts'
 import { newMember } from './support/members.ts'
+import { memberPages, openVisitorPage, visitorPages } from './support/pages.ts'
 import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
@@ -23,16 +24,15 @@ const expectToFit = async (page: Page, path: string) => {
 }
 
 test('the pages of visitors fit with the text spacing of a reader', async ({ page }) => {
-  for (const path of ['/', '/login', '/signup', '/forgot-password', '/no-such-page']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const path of visitorPages) {
+    await openVisitorPage(page, path)
     await expectToFit(page, path)
   }
 })
 
 test('the pages of members fit with the text spacing of a reader', async ({ page }) => {
   const member = await newMember()
-  for (const path of ['/profile', '/edit-profile', '/update-preferences', '/settings']) {
+  for (const path of memberPages) {
     await openAs(page, member, path)
     await expectToFit(page, path)
   }

