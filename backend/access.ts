@@ -72,7 +72,7 @@ export const createAccess = (dependencies: Dependencies) => {
   const authenticateByPendingToken = async (c: AuthRequest, token: string): Promise<MemberRow> => {
     // In one transaction: an owner who replaces the record waits for the token's row.
     const status = await transact(dependencies.db, async (tx) => {
-      const uid = await consumePendingToken(tx, token, dependencies.now())
+      const uid = await consumePendingToken(tx, token, dependencies.databaseNow)
       return uid === null ? null : { uid, ...(await readAccountStatus(tx, uid)) }
     })
     if (status === null) throw new Problem('invalid-token')

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createAccess } from './access.ts'
 import type { ApiConfig } from './config.ts'
 import { databaseErrorClass } from './database/error-class.ts'
+import { databaseNow as clockOfDatabase, type DatabaseNow } from './database/now.ts'
 import type { Database } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { probeOver } from './health/database-probe.ts'
@@ -47,8 +48,9 @@ export type ApiOptions = {
   config: ApiConfig
   db: Database
   log: Logger
-  /** Epoch milliseconds. The default is the system's clock. */
+  /** The clock of this process, in epoch milliseconds. The default is the system's. */
   now?: () => number
+  databaseNow?: DatabaseNow
   /** The default is Google's key set. */
   keys?: JWTVerifyGetKey
   /** The default uses the identity service. */
@@ -73,6 +75,7 @@ export const createApi = ({
   db,
   log,
   now = Date.now,
+  databaseNow = clockOfDatabase,
   keys,
   checkPassword = createPasswordCheck(config),
   maxRequestMs = 8500,
@@ -85,10 +88,11 @@ export const createApi = ({
     db,
     log,
     now,
+    databaseNow,
     checkToken: createTokenCheck({ ...config, ...(keys ? { keys } : {}) }, now),
     checkPassword,
     lookUpAccount: oncePerCaller(lookUpAccount),
-    enforceRateLimit: createRateLimiter({ ...config, db, now }),
+    enforceRateLimit: createRateLimiter({ ...config, db, databaseNow }),
     readiness,
     ...(metrics ? { metrics } : {}),
   }

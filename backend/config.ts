@@ -35,6 +35,8 @@ export type ApiConfig = {
   /** How long a stopping instance still serves requests, until load balancers notice that it is not ready. */
   drainSeconds: number
   bugReportDays: number
+  /** The day for which an operator has confirmed that a clean-up removes many rows; '' if none. */
+  cleanUpConfirmedOn: string
 }
 
 /**
@@ -80,6 +82,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): A
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     drainSeconds: settings.API_DRAIN_SECONDS ?? (production ? 5 : 0),
     bugReportDays: settings.BUG_REPORT_DAYS,
+    cleanUpConfirmedOn: settings.CLEAN_UP_CONFIRMED_ON,
   }
   if (production && config.databaseUrl === '') {
     report('DATABASE_URL is missing: the embedded database is not for production.')

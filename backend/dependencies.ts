@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { ApiConfig } from './config.ts'
+import type { DatabaseNow } from './database/now.ts'
 import type { Database } from './database/open.ts'
 import type { Readiness } from './health/readiness.ts'
 import type { EnforceRateLimit } from './http/rate-limits.ts'
@@ -13,8 +14,9 @@ export type Dependencies = {
   config: ApiConfig
   db: Database
   log: Logger
-  /** Epoch milliseconds. */
+  /** The clock of this process, in epoch milliseconds. It never decides about stored rows. */
   now: () => number
+  databaseNow: DatabaseNow
   checkToken: TokenCheck
   checkPassword: PasswordCheck
   /** Asks at most once for a caller. */
@@ -26,4 +28,4 @@ export type Dependencies = {
 }
 
 /** The dependencies of changes to a member's record. */
-export type RecordDependencies = Pick<Dependencies, 'db' | 'now' | 'lookUpAccount'>
+export type RecordDependencies = Pick<Dependencies, 'db' | 'databaseNow' | 'lookUpAccount'>

@@ -26,6 +26,7 @@ const start = async (): Promise<void> => {
   const keys = config.tokens.kind === 'google' ? { keys: googleKeys() } : {}
   const readiness = createReadiness({ probe, log, ...keys })
   const metrics = createMetrics(name)
+  metrics.observeReadiness(readiness.check)
   if (database.connections) metrics.observeConnections(database.connections)
 
   const api = createApi({ config, db: database.db, log, readiness, metrics, ...keys })

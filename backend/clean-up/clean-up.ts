@@ -2,15 +2,14 @@ import { sql } from 'drizzle-orm'
 import { asynchronousCommit } from '../database/asynchronous-commit.ts'
 import type { Database } from '../database/open.ts'
 import { transact } from '../database/transact.ts'
+import { type Expiry, type Unconfirmed, unconfirmedRows } from './guarded-rows.ts'
 import { type BatchResult, type CleanUpKind, cleanUpKinds } from './kinds.ts'
 
 /** The options of a clean-up. */
-export type CleanUpOptions = {
+export type CleanUpOptions = Expiry & {
   db: Database
-  /** Epoch milliseconds. */
-  now: number
-  /** How long a bug report is stored, in days. */
-  bugReportDays: number
+  /** The day for which an operator has confirmed every removal, as `YYYY-MM-DD`; '' if none. */
+  confirmedOn: string
   /** Called if one kind fails. The others continue. */
   onFailure: (kind: CleanUpKind, error: unknown) => void
   /** Called before each batch. */
@@ -20,10 +19,10 @@ export type CleanUpOptions = {
 }
 
 /** The result of one kind. */
-export type CleanUpResult = {
+export type CleanUpResult = Partial<Unconfirmed> & {
   removed: number
-  /** `elsewhere`: another instance is running the clean-up. */
-  outcome: 'complete' | 'elsewhere' | 'stopped' | 'failed'
+  /** `elsewhere`: another instance is running the clean-up. `unconfirmed`: an operator must confirm so many rows. */
+  outcome: 'complete' | 'elsewhere' | 'stopped' | 'unconfirmed' | 'failed'
   /** The duration of the slowest batch in milliseconds, an upper bound for each of its statements. */
   slowestBatch: number
 }
@@ -51,6 +50,8 @@ const cleanUpKind = async (kind: CleanUpKind, options: CleanUpOptions): Promise<
   const { onFailure, isStopping = () => false, batchSize = defaultBatchSize } = options
   const result: CleanUpResult = { removed: 0, outcome: 'complete', slowestBatch: 0 }
   try {
+    const unconfirmed = await unconfirmedRows(options.db, kind, options)
+    if (unconfirmed) return { ...result, ...unconfirmed, outcome: 'unconfirmed' }
     // Each batch starts where the last one ended: while a backup runs, a scan still visits removed rows.
     for (let from = new Date(0); !isStopping(); ) {
       const startedAt = performance.now()

@@ -1,4 +1,14 @@
-import { and, type ColumnBaseConfig, eq, gte, inArray, isNull, lt, notExists } from 'drizzle-orm'
+import {
+  and,
+  type ColumnBaseConfig,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  notExists,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../database/open.ts'
 import {
@@ -10,17 +20,11 @@ import {
   rateLimits,
   siteReports,
 } from '../database/schema.ts'
-import { day, expiryOfPlaces, expiryOfUnverified } from '../members/expiry.ts'
+import { daysBefore, expiryOfPlaces } from '../members/expiry.ts'
+import { type Expiry, guardedRows } from './guarded-rows.ts'
 
-/** The rows of a batch: those that expired between `from` and `now`, oldest first, at most `size`. */
-export type Batch = {
-  /** Epoch milliseconds. */
-  now: number
-  from: Date
-  size: number
-  /** How long a bug report is stored, in days. */
-  bugReportDays: number
-}
+/** The rows of a batch: those that expired since `from`, oldest first, at most `size`. */
+export type Batch = Expiry & { from: Date; size: number }
 
 /** The result of a batch. Rows that another transaction has locked are not found. */
 export type BatchResult = {
@@ -34,8 +38,8 @@ export type BatchResult = {
 export type RemoveBatch = (tx: Transaction, batch: Batch) => Promise<BatchResult>
 
 /** Records that were never verified, with their rows in `identities`, so that a later sign-up starts from scratch. */
-const unverifiedMembers: RemoveBatch = async (tx, { now, from, size }) => {
-  const expired = and(isNull(members.verifiedAt), lt(members.seenAt, expiryOfUnverified(now)))
+const unverifiedMembers: RemoveBatch = async (tx, { from, size, ...expiry }) => {
+  const expired = guardedRows.unverifiedMembers.expired(expiry)
   const found = await tx
     .select({ key: identities.uid, at: members.seenAt })
     .from(members)
@@ -67,7 +71,7 @@ const withdrawals: RemoveBatch = async (tx, { now, from, size }) => {
     .from(identities)
     .where(
       and(
-        lt(identities.withdrawnAt, new Date(now - day)),
+        lt(identities.withdrawnAt, daysBefore(now, 1)),
         gte(identities.withdrawnAt, from),
         isNull(identities.deletedAt),
         withoutMember,
@@ -107,13 +111,17 @@ const unusedPlaces: RemoveBatch = async (tx, { now, from, size }) => {
 /** Rows of one table that nothing else depends on. */
 const rowsOf = (
   table: PgTable,
-  { key, at, deadline }: { key: PgColumn; at: DateColumn; deadline: (batch: Batch) => Date },
+  {
+    key,
+    at,
+    expired,
+  }: { key: PgColumn; at: DateColumn; expired: (expiry: Expiry) => SQL | undefined },
 ): RemoveBatch => {
   return async (tx, batch) => {
     const found = await tx
       .select({ key, at })
       .from(table)
-      .where(and(lt(at, deadline(batch)), gte(at, batch.from)))
+      .where(and(expired(batch), gte(at, batch.from)))
       .orderBy(at)
       .limit(batch.size)
       .for('update', { skipLocked: true })
@@ -132,28 +140,25 @@ export const cleanUpKinds = {
   pendingTokens: rowsOf(pendingTokens, {
     key: pendingTokens.uid,
     at: pendingTokens.expiresAt,
-    deadline: ({ now }) => new Date(now),
+    expired: ({ now }) => lt(pendingTokens.expiresAt, now),
   }),
   rateLimits: rowsOf(rateLimits, {
     key: rateLimits.key,
     at: rateLimits.windowEndsAt,
-    deadline: ({ now }) => new Date(now),
+    expired: ({ now }) => lt(rateLimits.windowEndsAt, now),
   }),
   knownPlaces: unusedPlaces,
   bugReports: rowsOf(bugReports, {
     key: bugReports.id,
     at: bugReports.createdAt,
-    deadline: ({ now, bugReportDays }) => new Date(now - bugReportDays * day),
+    expired: guardedRows.bugReports.expired,
   }),
   siteReports: rowsOf(siteReports, {
     key: siteReports.id,
     at: siteReports.createdAt,
-    deadline: ({ now }) => new Date(now - siteReportDays * day),
+    expired: guardedRows.siteReports.expired,
   }),
 } satisfies Record<string, RemoveBatch>
 
 /** A kind of row that expires, as logs and metrics name it. */
 export type CleanUpKind = keyof typeof cleanUpKinds
-
-/** How long a report of a page is stored, in days: as long as a request log. */
-const siteReportDays = 30

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino'
+import type { ApiConfig } from '../config.ts'
 import { databaseErrorClass } from '../database/error-class.ts'
+import { databaseNow as now } from '../database/now.ts'
 import { describeError } from '../http/describe-error.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { type CleanUpOptions, cleanUp } from './clean-up.ts'
@@ -14,11 +16,13 @@ export const scheduleCleanUp = ({
   log,
   metrics,
   bugReportDays,
-}: Pick<CleanUpOptions, 'db' | 'bugReportDays'> & {
-  log: Logger
-  /** Without it nothing is counted. */
-  metrics?: Metrics
-}): (() => Promise<void>) => {
+  cleanUpConfirmedOn: confirmedOn,
+}: Pick<CleanUpOptions, 'db'> &
+  Pick<ApiConfig, 'bugReportDays' | 'cleanUpConfirmedOn'> & {
+    log: Logger
+    /** Without it nothing is counted. */
+    metrics?: Metrics
+  }): (() => Promise<void>) => {
   let stopping = false
   let running: Promise<void> | null = null
 
@@ -30,7 +34,12 @@ export const scheduleCleanUp = ({
   const run = async () => {
     const startedAt = performance.now()
     const isStopping = () => stopping
-    const results = await cleanUp({ db, now: Date.now(), bugReportDays, isStopping, onFailure })
+    const expiry = { now, bugReportDays, confirmedOn }
+    const results = await cleanUp({ db, ...expiry, isStopping, onFailure })
+    for (const [rows, { outcome, expired, stored }] of Object.entries(results)) {
+      if (outcome !== 'unconfirmed') continue
+      log.error({ kind: 'clean-up', rows, expired, stored }, 'clean-up not confirmed')
+    }
     metrics?.countCleanUp(results)
     log.info({ ...results, milliseconds: Math.round(performance.now() - startedAt) }, 'cleaned up')
   }

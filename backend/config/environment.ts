@@ -53,6 +53,10 @@ export const environment = z.object({
     .min(1, 'must be at least 1')
     .max(3650, 'must be at most 3650')
     .default(365),
+  CLEAN_UP_CONFIRMED_ON: z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day, as in 2026-12-31')
+    .default(''),
   LOG_LEVEL: z
     .enum(
       ['debug', 'info', 'warn', 'error', 'silent'],

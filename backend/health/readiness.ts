@@ -3,13 +3,18 @@ import { type DatabaseProbe, probeLimit } from './database-probe.ts'
 import { newestMigration } from './database-state.ts'
 
 /** Why an instance must not receive requests. */
-export type NotReady =
-  | 'stopping'
-  | 'database-unreachable'
-  | 'standby'
-  | 'read-only'
-  | 'migrations-behind'
-  | 'no-signing-keys'
+export const notReadyReasons = [
+  'stopping',
+  'database-unreachable',
+  'standby',
+  'read-only',
+  'migrations-behind',
+  'clocks-differ',
+  'no-signing-keys',
+] as const
+
+/** One of these reasons. */
+export type NotReady = (typeof notReadyReasons)[number]
 
 /** Whether this instance can serve requests. */
 export type Readiness = {
@@ -27,8 +32,8 @@ export type SigningKeys = {
 }
 
 /**
- * An instance is ready if its database accepts writes and has at least the migrations of this release, and
- * if the signing keys have been fetched once. A later refresh that fails does not matter: the cached keys
+ * An instance is ready if its database accepts writes and has at least the migrations of this release, if their clocks
+ * agree, since it checks the times of tokens, and if the signing keys have been fetched once. A later refresh that fails does not matter: the cached keys
  * still work, and every other instance would fail as well. A slow database does not matter for 3 s:
  * otherwise a load balancer could remove all instances at once on a busy machine.
  */
@@ -86,6 +91,9 @@ const cacheTime = 1000
 /** Milliseconds. The last result stays valid for this time while the database is slow. */
 const maxResultAge = 3000
 
+/** Milliseconds. NTP keeps clocks within a few. */
+const maxClockDifference = 2000
+
 const databaseReason = async (
   probe: DatabaseProbe,
   migration: number,
@@ -98,7 +106,8 @@ const databaseReason = async (
     if (state === 'timed out') return 'timed out'
     if (state.standby) return 'standby'
     if (state.readOnly) return 'read-only'
-    return state.migratedTo < migration ? 'migrations-behind' : null
+    if (state.migratedTo < migration) return 'migrations-behind'
+    return state.clockDifference > maxClockDifference ? 'clocks-differ' : null
   } catch {
     return 'database-unreachable'
   }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { LimitedRoute, Limits } from '../config/limits.ts'
 import { asynchronousCommit } from '../database/asynchronous-commit.ts'
 import { keyedHash } from '../database/keyed-hash.ts'
+import type { DatabaseNow } from '../database/now.ts'
 import type { Database } from '../database/open.ts'
 import { rateLimits } from '../database/schema.ts'
 import { Problem } from './problems.ts'
@@ -17,8 +18,7 @@ type RateLimiterOptions = {
   limits: Limits
   /** The secret of the stored hashes. */
   hashKey: string
-  /** Epoch milliseconds. */
-  now: () => number
+  databaseNow: DatabaseNow
 }
 
 /**
@@ -27,17 +27,16 @@ type RateLimiterOptions = {
  * for the disk nor for a synchronous standby: a crash may lose the last second of counting.
  */
 export const createRateLimiter =
-  ({ db, limits, hashKey, now }: RateLimiterOptions): EnforceRateLimit =>
+  ({ db, limits, hashKey, databaseNow }: RateLimiterOptions): EnforceRateLimit =>
   async (route, limitKey) => {
     const { requests, seconds } = limits[route]
-    const at = new Date(now())
-    const open = sql`${rateLimits.windowEndsAt} > ${at.toISOString()}::timestamptz`
+    const open = sql`${rateLimits.windowEndsAt} > ${databaseNow}`
     const [window] = await db
       .insert(rateLimits)
       .values({
         key: hashOf(hashKey, route, limitKey),
         hits: 1,
-        windowEndsAt: new Date(at.getTime() + seconds * 1000),
+        windowEndsAt: sql`${databaseNow} + ${seconds} * interval '1 second'`,
       })
       .onConflictDoUpdate({
         target: rateLimits.key,
@@ -48,12 +47,11 @@ export const createRateLimiter =
       })
       .returning({
         hits: rateLimits.hits,
-        windowEndsAt: rateLimits.windowEndsAt,
+        retryAfter: sql<number>`ceil(extract(epoch from ${rateLimits.windowEndsAt} - ${databaseNow}))::int`,
         asynchronousCommit,
       })
     if (window && window.hits > requests) {
-      const wait = Math.ceil((window.windowEndsAt.getTime() - at.getTime()) / 1000)
-      throw new Problem('too-many-requests', { retryAfter: Math.max(1, wait) })
+      throw new Problem('too-many-requests', { retryAfter: window.retryAfter })
     }
   }
 

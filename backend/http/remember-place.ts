@@ -10,14 +10,14 @@ import { describeError } from './describe-error.ts'
  * Use it only for routes of verified members. A failure is logged and does not affect the response.
  */
 export const rememberPlace =
-  ({ config, db, log, now }: Dependencies): MiddlewareHandler<ApiEnv> =>
+  ({ config, db, log, databaseNow }: Dependencies): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     await next()
     const { uid, problem, requestId } = c.var
     if (uid === undefined || problem !== undefined) return
     const ip = subscriberOf(clientIp(c, config.trustedProxies))
     try {
-      await storePlace(db, uid, placeHashOf(config.hashKey, uid, ip), now())
+      await storePlace(db, uid, placeHashOf(config.hashKey, uid, ip), databaseNow)
     } catch (error) {
       log.error({ requestId, ...describeError(error) }, 'place not remembered')
     }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import type { DatabaseNow } from '../database/now.ts'
 import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { isProviderPicture } from '../fields/provider-picture.ts'
@@ -26,7 +27,7 @@ export const createMember = async (
   tx: Transaction,
   { caller, account }: { caller: Caller; account: IdentityAccount },
   profile: InitialProfile,
-  now: number,
+  now: DatabaseNow,
 ): Promise<MemberRow> => {
   const replaced = await tx.delete(members).where(eq(members.uid, caller.uid)).returning()
   const ownership = establishedOwnership(caller, account, { discards: replaced.length > 0 })
@@ -45,10 +46,10 @@ export const createMember = async (
         email: caller.email || null,
         phone: profile.phone,
         profileImage: isProviderPicture(profile.profileImage) ? profile.profileImage : '',
-        verifiedAt: new Date(now),
+        verifiedAt: now,
         identitySeenAt: caller.issuedAt,
-        createdAt: new Date(now),
-        seenAt: new Date(now),
+        createdAt: now,
+        seenAt: now,
       })
       .onConflictDoNothing()
       .returning()

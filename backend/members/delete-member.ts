@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { DatabaseNow } from '../database/now.ts'
 import type { Database } from '../database/open.ts'
 import { identities, members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -14,7 +15,7 @@ import { isAccepted } from './ownership.ts'
  * rejected with `email-not-verified`. A withdrawal leaves no tombstone, because the email may belong to another person:
  * it only prevents the tokens issued until then from registering again.
  */
-export const deleteMember = (db: Database, caller: Caller, now: number): Promise<void> =>
+export const deleteMember = (db: Database, caller: Caller, now: DatabaseNow): Promise<void> =>
   transact(db, async (tx) => {
     const accountStatus = await lockAccountStatus(tx, caller.uid)
     if (accountStatus.deleted) return
@@ -26,22 +27,21 @@ export const deleteMember = (db: Database, caller: Caller, now: number): Promise
       !isAccepted(caller, accountStatus.member)
     )
       throw new Problem('provider-not-accepted')
-    if (caller.verified && !isRecent(caller, now)) throw new Problem('recent-sign-in-required')
-    await tx.delete(members).where(eq(members.uid, caller.uid))
-    await tx
+    const change = caller.verified
+      ? { deletedAt: now }
+      : { withdrawnAt: newest(caller.issuedAt, accountStatus.withdrawnAt) }
+    const mayChange = caller.verified ? isRecent(caller, now) : undefined
+    const marked = await tx
       .update(identities)
-      .set(
-        caller.verified
-          ? { deletedAt: new Date(now) }
-          : { withdrawnAt: newest(caller.issuedAt, accountStatus.withdrawnAt) },
-      )
-      .where(eq(identities.uid, caller.uid))
+      .set(change)
+      .where(and(eq(identities.uid, caller.uid), mayChange))
+      .returning({ uid: identities.uid })
+    if (marked.length === 0) throw new Problem('recent-sign-in-required')
+    await tx.delete(members).where(eq(members.uid, caller.uid))
   })
 
 const newest = (one: Date, other: Date | null): Date => (other && other > one ? other : one)
 
-/** The limit of the identity service. The site requires a new sign-in after four minutes. */
-const recentInMilliseconds = 300_000
-
-const isRecent = ({ signedInAt }: Caller, now: number): boolean =>
-  now - signedInAt.getTime() <= recentInMilliseconds
+/** Five minutes are the limit of the identity service. The site requires a new sign-in after four. */
+const isRecent = ({ signedInAt }: Caller, now: DatabaseNow) =>
+  sql`${now} - interval '5 minutes' <= ${signedInAt.toISOString()}::timestamptz`

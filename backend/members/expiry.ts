@@ -1,11 +1,12 @@
-/** In ms. */
-export const day = 24 * 60 * 60 * 1000
+import { type SQL, sql } from 'drizzle-orm'
+import type { DatabaseNow } from '../database/now.ts'
+
+/** The time this many days ago. A day has 24 hours, whatever the time zone of the session. */
+export const daysBefore = (now: DatabaseNow, days: number): SQL =>
+  sql`${now} - ${days} * interval '24 hours'`
 
 /** Never-verified records that were last seen before this time have expired: 7 days. */
-export const expiryOfUnverified = (now: number): Date => new Date(now - 7 * day)
+export const expiryOfUnverified = (now: DatabaseNow): SQL => daysBefore(now, 7)
 
 /** Places whose last sign-in was before this time have expired: 90 days. */
-export const expiryOfPlaces = (now: number): Date => new Date(now - 90 * day)
-
-/** How long a pending token is valid, in ms: 24 hours. */
-export const pendingTokenLifetime = day
+export const expiryOfPlaces = (now: DatabaseNow): SQL => daysBefore(now, 90)

@@ -23,6 +23,6 @@ export const findOrCreateSocialMember = async (
   return transact(dependencies.db, async (tx) => {
     const { member: current } = await lockActiveAccount(tx, caller)
     if (current?.verifiedAt) return withProvider(tx, caller, account, current)
-    return createMember(tx, { caller, account }, profile, dependencies.now())
+    return createMember(tx, { caller, account }, profile, dependencies.databaseNow)
   })
 }

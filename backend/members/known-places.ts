@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import { asynchronousCommit } from '../database/asynchronous-commit.ts'
 import { keyedHash } from '../database/keyed-hash.ts'
+import type { DatabaseNow } from '../database/now.ts'
 import type { Database } from '../database/open.ts'
 import { knownPlaces } from '../database/schema.ts'
 import { expiryOfPlaces } from './expiry.ts'
@@ -17,7 +18,7 @@ export const isKnownPlace = async (
   db: Database,
   uid: string,
   placeHash: string,
-  now: number,
+  now: DatabaseNow,
 ): Promise<boolean> => {
   const found = await db
     .select({ seenAt: knownPlaces.seenAt })
@@ -40,13 +41,12 @@ export const storePlace = async (
   db: Database,
   uid: string,
   placeHash: string,
-  now: number,
+  now: DatabaseNow,
 ): Promise<void> => {
-  const seenAt = new Date(now)
   await db
     .insert(knownPlaces)
-    .values({ uid, placeHash, seenAt })
-    .onConflictDoUpdate({ target: [knownPlaces.uid, knownPlaces.placeHash], set: { seenAt } })
+    .values({ uid, placeHash, seenAt: now })
+    .onConflictDoUpdate({ target: [knownPlaces.uid, knownPlaces.placeHash], set: { seenAt: now } })
     .returning({ asynchronousCommit })
   const surplus = db
     .select({ placeHash: knownPlaces.placeHash })

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { DatabaseNow } from '../database/now.ts'
 import type { Transaction } from '../database/open.ts'
 import { members, pendingTokens } from '../database/schema.ts'
-import { pendingTokenLifetime } from './expiry.ts'
 
 const prefix = 'pending_'
 
@@ -17,9 +17,9 @@ export const storePendingToken = async (
   tx: Transaction,
   uid: string,
   token: string,
-  now: number,
+  now: DatabaseNow,
 ): Promise<void> => {
-  const row = { tokenHash: hashOf(token), expiresAt: new Date(now + pendingTokenLifetime) }
+  const row = { tokenHash: hashOf(token), expiresAt: sql`${now} + interval '24 hours'` }
   await tx
     .insert(pendingTokens)
     .values({ uid, ...row })
@@ -33,17 +33,14 @@ export const storePendingToken = async (
 export const consumePendingToken = async (
   db: Transaction,
   token: string,
-  now: number,
+  now: DatabaseNow,
 ): Promise<string | null> => {
   const [consumed] = await db
     .delete(pendingTokens)
     .where(eq(pendingTokens.tokenHash, hashOf(token)))
-    .returning()
-  if (!consumed || consumed.expiresAt.getTime() <= now) return null
-  await db
-    .update(members)
-    .set({ seenAt: new Date(now) })
-    .where(eq(members.uid, consumed.uid))
+    .returning({ uid: pendingTokens.uid, valid: sql<boolean>`${pendingTokens.expiresAt} > ${now}` })
+  if (!consumed?.valid) return null
+  await db.update(members).set({ seenAt: now }).where(eq(members.uid, consumed.uid))
   return consumed.uid
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { violatedConstraint } from '../database/failure.ts'
+import type { DatabaseNow } from '../database/now.ts'
 import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -29,13 +30,13 @@ export type Registration = {
  * Rejects with `username-taken`, `email-taken`, `account-deleted`, `invalid-token`.
  */
 export const registerMember = async (
-  { db, now, lookUpAccount }: RecordDependencies,
+  { db, databaseNow, lookUpAccount }: RecordDependencies,
   caller: Caller,
   registration: Registration,
 ): Promise<string> => {
   const account = caller.verified ? await lookUpAccount(caller) : null
   try {
-    return await transact(db, (tx) => register(tx, { caller, account }, registration, now()))
+    return await transact(db, (tx) => register(tx, { caller, account }, registration, databaseNow))
   } catch (error) {
     // Of two concurrent registrations, the unique index accepted the other one.
     const constraint = violatedConstraint(error)
@@ -49,7 +50,7 @@ const register = async (
   tx: Transaction,
   { caller, account }: { caller: Caller; account: IdentityAccount | null },
   registration: Registration,
-  now: number,
+  now: DatabaseNow,
 ): Promise<string> => {
   const { member } = await lockActiveAccount(tx, caller)
   const token = newPendingToken()
@@ -66,8 +67,8 @@ const register = async (
     phone: registration.phone,
     email: caller.email,
     identitySeenAt: caller.issuedAt,
-    seenAt: new Date(now),
-    verifiedAt: account ? new Date(now) : null,
+    seenAt: now,
+    verifiedAt: account ? now : null,
     ...(account ? establishedOwnership(caller, account, { discards: false }) : {}),
   }
   if (isRepeated) {
@@ -78,7 +79,7 @@ const register = async (
       uid: caller.uid,
       id: randomUUID(),
       profileImage: '',
-      createdAt: new Date(now),
+      createdAt: now,
     })
   }
   await storePendingToken(tx, caller.uid, token, now)

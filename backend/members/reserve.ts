@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import type { DatabaseNow } from '../database/now.ts'
 import type { Transaction } from '../database/open.ts'
 import { identities, members } from '../database/schema.ts'
 import { Problem } from '../http/problems.ts'
@@ -30,7 +31,7 @@ export const reserveUsername = async (
   tx: Transaction,
   caller: Caller,
   username: string,
-  now: number,
+  now: DatabaseNow,
 ): Promise<void> => {
   if (isReserved(username)) throw new Problem('username-taken')
   const held = and(

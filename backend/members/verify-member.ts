@@ -34,7 +34,7 @@ export const verifyMember = async (
     if (!current) throw new Problem('not-registered')
     await dropPendingToken(tx, caller.uid)
     if (account && !current.verifiedAt && establishesOwner(caller, account)) {
-      return createMember(tx, { caller, account }, emptyProfile, dependencies.now())
+      return createMember(tx, { caller, account }, emptyProfile, dependencies.databaseNow)
     }
     if (account && current.verifiedAt) await withProvider(tx, caller, account, current)
     const ownership =
@@ -48,7 +48,7 @@ export const verifyMember = async (
     const [verified = current] = await tx
       .update(members)
       .set({
-        verifiedAt: current.verifiedAt ?? new Date(dependencies.now()),
+        verifiedAt: current.verifiedAt ?? dependencies.databaseNow,
         ...email,
         ...ownership,
       })

@@ -4,6 +4,7 @@ import type { CleanUpResults } from '../clean-up/clean-up.ts'
 import type { ConnectionCounts } from '../database/open.ts'
 import type { SiteReport } from '../fields/site-report.ts'
 import type { WebVitals } from '../fields/web-vitals.ts'
+import { notReadyReasons, type Readiness } from '../health/readiness.ts'
 import type { IdentityErrorReason } from '../identity/identity-error-reason.ts'
 import type { InstanceName } from '../instance-name.ts'
 
@@ -20,6 +21,8 @@ export type Metrics = {
   countSiteReport(report: Pick<SiteReport, 'reason' | 'page'>): void
   /** Reads the pool at every collection. */
   observeConnections(read: () => ConnectionCounts): void
+  /** Checks at every collection. */
+  observeReadiness(check: Readiness['check']): void
   /** Resolves with all metrics in Prometheus's text format. */
   text(): Promise<string>
 }
@@ -43,6 +46,9 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
   })
   const failedCleanUps = meter.createCounter('clean_up_failures_total', {
     description: 'Failed clean-ups, by kind.',
+  })
+  const unconfirmedCleanUps = meter.createGauge('clean_up_unconfirmed', {
+    description: '1 if an operator must confirm what the last clean-up did not remove, by kind.',
   })
   const pageTimes = meter.createHistogram('web_vitals_seconds', {
     description: 'Timings of page loads in browsers, by page and metric.',
@@ -74,6 +80,7 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
       for (const [kind, { removed, outcome }] of Object.entries(results)) {
         removedRows.add(removed, { kind })
         failedCleanUps.add(outcome === 'failed' ? 1 : 0, { kind })
+        unconfirmedCleanUps.record(outcome === 'unconfirmed' ? 1 : 0, { kind })
       }
     },
     countWebVitals: ({ page, cls, ...times }) => {
@@ -93,6 +100,17 @@ export const createMetrics = ({ release, instance }: InstanceName): Metrics => {
           gauge.observe(inUse, { state: 'in use' })
           gauge.observe(idle, { state: 'idle' })
           gauge.observe(waiting, { state: 'waiting' })
+        })
+    },
+    observeReadiness: (check) => {
+      meter
+        .createObservableGauge('instance_not_ready', {
+          description: '1 if the instance is not ready for this reason.',
+        })
+        .addCallback(async (gauge) => {
+          const current = await check()
+          for (const reason of notReadyReasons)
+            gauge.observe(reason === current ? 1 : 0, { reason })
         })
     },
     text: async () => {

@@ -24,7 +24,7 @@ export const addDeleteAccount = ({ api, dependencies, access }: RouteContext): v
     ]),
   })
   api.openapi(route, async (c) => {
-    await deleteMember(dependencies.db, c.var.caller, dependencies.now())
+    await deleteMember(dependencies.db, c.var.caller, dependencies.databaseNow)
     return c.json({ success: true as const }, 200)
   })
 }

@@ -58,5 +58,7 @@ const messages: Readonly<Record<NotReady, string>> = {
   standby: 'The database is a standby: it accepts no writes.',
   'read-only': 'The database accepts no writes.',
   'migrations-behind': 'The database lacks migrations of this release.',
+  'clocks-differ':
+    'The clocks of this instance and of the database are more than 2 s apart: see NTP on both machines.',
   'no-signing-keys': 'The signing keys of the identity service have not been fetched yet.',
 }

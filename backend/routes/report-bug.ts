@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import type { DatabaseNow } from '../database/now.ts'
 import type { Database } from '../database/open.ts'
 import { bugReports, members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -35,7 +36,7 @@ export const addReportBug = ({ api, dependencies, access, limitByIp }: RouteCont
     const uid = c.var.author
     if (uid !== null) await dependencies.enforceRateLimit('report-bug', { by: 'uid', value: uid })
     const description = c.req.valid('json').bugDescription
-    await storeReport(dependencies.db, { uid, description }, dependencies.now())
+    await storeReport(dependencies.db, { uid, description }, dependencies.databaseNow)
     return c.json({ success: true as const }, 200)
   })
 }
@@ -48,10 +49,10 @@ export const addReportBug = ({ api, dependencies, access, limitByIp }: RouteCont
 const storeReport = (
   db: Database,
   report: { uid: string | null; description: string },
-  now: number,
+  now: DatabaseNow,
 ): Promise<void> => {
   const { uid, description } = report
-  const row = { ...report, id: randomUUID(), createdAt: new Date(now) }
+  const row = { ...report, id: randomUUID(), createdAt: now }
   return transact(db, async (tx) => {
     if (uid !== null) {
       await tx.select({ uid: members.uid }).from(members).where(eq(members.uid, uid)).for('update')
@@ -62,7 +63,8 @@ const storeReport = (
           and(
             eq(bugReports.uid, uid),
             eq(bugReports.description, description),
-            gt(bugReports.createdAt, new Date(now - repeatedWithinMilliseconds)),
+            // The window of the rate limit of reports.
+            gt(bugReports.createdAt, sql`${now} - interval '1 hour'`),
           ),
         )
         .limit(1)
@@ -71,9 +73,6 @@ const storeReport = (
     await tx.insert(bugReports).values(row)
   })
 }
-
-/** One hour, the window of the rate limit of reports. */
-const repeatedWithinMilliseconds = 3_600_000
 
 const reportBody = z
   .strictObject({

@@ -41,7 +41,7 @@ export const addResolveLogin = ({ api, dependencies, limitByIp }: RouteContext):
     const ip = subscriberOf(clientIp(c, config.trustedProxies))
     const uid = member?.uid ?? randomUUID()
     const place = placeHashOf(config.hashKey, uid, ip)
-    if (!(await isKnownPlace(db, uid, place, dependencies.now()))) {
+    if (!(await isKnownPlace(db, uid, place, dependencies.databaseNow))) {
       await dependencies.enforceRateLimit('resolve-login', {
         by: 'username',
         value: username.toLowerCase(),

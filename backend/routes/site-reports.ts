@@ -27,7 +27,7 @@ export const addSiteReports = ({ api, dependencies, limitByIp }: RouteContext): 
         id: randomUUID(),
         reason: report.reason,
         report,
-        createdAt: new Date(dependencies.now()),
+        createdAt: dependencies.databaseNow,
       })
     return c.json({ success: true as const }, 200)
   })

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe } from 'vitest'
 import { cleanUpSuite } from './suites/clean-up.ts'
+import { clocksSuite } from './suites/clocks.ts'
 import { contractSuite } from './suites/contract.ts'
 import { deleteAccountSuite } from './suites/delete-account.ts'
 import { healthSuite } from './suites/health.ts'
@@ -70,6 +71,7 @@ describe(`the API on ${database.engine}`, () => {
     strangersSuite,
     logsSuite,
     cleanUpSuite,
+    clocksSuite,
     contractSuite,
   ]
   for (const suite of suites) suite(() => world)

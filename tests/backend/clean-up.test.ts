@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cleanUp } from '../../backend/clean-up/clean-up.ts'
+import { databaseNow } from '../../backend/database/now.ts'
 import { openDatabase } from '../../backend/database/open.ts'
 import { countsOfRows, fillWithExpiredRows } from './support/expired-rows.ts'
 import { createDatabase } from './support/test-database.ts'
@@ -16,12 +17,12 @@ const withExpiredRows = async (server: string) => {
     await close()
     await drop()
   })
-  const now = Date.UTC(2026, 0, 15, 12)
-  await fillWithExpiredRows(db, { rows: 25, before: now })
+  const before = Date.UTC(2026, 0, 15, 12)
+  await fillWithExpiredRows(db, { rows: 25, before })
   const failures: unknown[] = []
   const run = () =>
     cleanUp({
-      ...{ db, now, bugReportDays: 365, batchSize: 10 },
+      ...{ db, now: databaseNow, bugReportDays: 365, confirmedOn: '', batchSize: 10 },
       onFailure: (_, error) => failures.push(error),
     })
   return { db, other, run, failures }

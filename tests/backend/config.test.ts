@@ -60,6 +60,7 @@ describe('production settings', () => {
       metrics: null,
       drainSeconds: 5,
       bugReportDays: 365,
+      cleanUpConfirmedOn: '',
     })
   })
 

@@ -8,8 +8,13 @@ import {
   type DatabaseProbe,
   openPostgresProbe,
   probeLimit,
+  probeOver,
 } from '../../backend/health/database-probe.ts'
-import { type DatabaseState, newestMigration } from '../../backend/health/database-state.ts'
+import {
+  type DatabaseState,
+  newestMigration,
+  readDatabaseState,
+} from '../../backend/health/database-state.ts'
 import { createReadiness, type SigningKeys } from '../../backend/health/readiness.ts'
 import { googleKeys } from '../../backend/identity/google-keys.ts'
 import { createLog } from '../../backend/log.ts'
@@ -23,6 +28,7 @@ const primary = (): DatabaseState => ({
   standby: false,
   readOnly: false,
   migratedTo: newestMigration(),
+  clockDifference: 0,
 })
 
 /** A probe with the given result that counts its reads. */
@@ -59,8 +65,37 @@ describe('an instance', () => {
     ['read-only', { readOnly: true }],
     ['migrations-behind', { migratedTo: newestMigration() - 1 }],
     ['migrations-behind', { migratedTo: 0 }],
+    ['clocks-differ', { clockDifference: 2001 }],
   ])('is not ready because of: %s', async (reason, state) => {
     expect(await readinessOf(state).check()).toBe(reason)
+  })
+
+  test.each([
+    [2000, null],
+    [-2000, null],
+    [2500, 'clocks-differ'],
+    [-2500, 'clocks-differ'],
+  ])(
+    'is ready only if its clock is at most 2 s from the database’s: %i ms',
+    async (ahead, reason) => {
+      const time = Date.UTC(2026, 0, 15, 12)
+      const probe = fakeProbe(() =>
+        readDatabaseState(
+          async (statement) =>
+            statement.includes('clock_timestamp')
+              ? [{ standby: false, readonly: false, migrated: true, time }]
+              : [{ at: newestMigration() }],
+          () => time + ahead,
+        ),
+      )
+      expect(await createReadiness({ probe, log }).check()).toBe(reason)
+    },
+  )
+
+  test('is ready if the clock of its database is its own', async () => {
+    const { db, close } = await openDatabase({ dataDir: 'memory://' })
+    onTestFinished(close)
+    expect(await createReadiness({ probe: probeOver(db), log }).check()).toBeNull()
   })
 
   test('is not ready after 900 ms without a response of the database', async () => {

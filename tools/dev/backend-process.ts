@@ -11,7 +11,8 @@ await runAsChild(async () => {
   const config = readConfig(process.env)
   const log = createLog(config.logLevel)
   const { db, close } = await openDatabase(config, log)
-  const stopCleanUp = scheduleCleanUp({ db, log, bugReportDays: config.bugReportDays })
+  const { bugReportDays, cleanUpConfirmedOn } = config
+  const stopCleanUp = scheduleCleanUp({ db, log, bugReportDays, cleanUpConfirmedOn })
   const app = createLocalApp({
     api: createApi({ config, db, log }),
     db,

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { CleanUpOptions } from '../../../backend/clean-up/clean-up.ts'
+import { scheduleCleanUp } from '../../../backend/clean-up/schedule.ts'
 import { identities } from '../../../backend/database/schema.ts'
+import { createLog } from '../../../backend/log.ts'
 import { lockAccountStatus } from '../../../backend/members/account-status.ts'
+import { createMetrics } from '../../../backend/metrics/metrics.ts'
 import { countsOfRows, fillWithExpiredRows, removeExpired } from '../support/expired-rows.ts'
 import { goodBodies } from '../support/good-bodies.ts'
 import { ada, ben, newAda, type Person, registrationOf } from '../support/people.ts'
@@ -166,6 +169,48 @@ export const cleanUpSuite = (world: () => World): void => {
       const expected =
         'members 2, identities 2, pending_tokens 0, rate_limits 0, bug_reports 12, site_reports 0'
       expect(new Set(history.slice(12))).toEqual(new Set([expected]))
+    })
+
+    test('removes nothing of many members or reports before an operator confirms it for this day', async () => {
+      const fill = (rows: number, after = 0) =>
+        fillWithExpiredRows(world().db, { rows, after, before: world().clock.now })
+      const guarded = (rows: number) => ({
+        ...{ unverifiedMembers: rows, bugReports: rows, siteReports: rows },
+      })
+      await fill(100)
+      expect(await removed()).toMatchObject(guarded(100))
+      await fill(101, 100)
+      expect(await removed()).toMatchObject({ ...guarded(0), pendingTokens: 101, rateLimits: 101 })
+      expect(await removed({ confirmedOn: '2026-01-14' })).toMatchObject(guarded(0))
+      expect(await removed({ confirmedOn: '2026-01-15' })).toMatchObject(guarded(101))
+    })
+
+    test('alerts in the log and in the metrics that an operator must confirm it', async () => {
+      await fillWithExpiredRows(world().db, { rows: 101, before: world().clock.now })
+      const lines: string[] = []
+      const log = createLog('error', { write: (line: string) => void lines.push(line) })
+      const metrics = createMetrics({ release: 'r-1', instance: 'i-1' })
+      const settings = { bugReportDays: 365, cleanUpConfirmedOn: '' }
+      await scheduleCleanUp({ db: world().db, log, metrics, ...settings })()
+      expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+        ...{ kind: 'clean-up', rows: 'unverifiedMembers', expired: 101, stored: 202 },
+        msg: 'clean-up not confirmed',
+      })
+      expect(await metrics.text()).toContain('clean_up_unconfirmed{kind="unverifiedMembers"} 1')
+    })
+
+    test('removes a tenth of the reports without a confirmation', async () => {
+      const { db, clock } = world()
+      await fillWithExpiredRows(db, { rows: 110, before: clock.now })
+      const at = new Date(clock.now).toISOString()
+      const insert = (rows: number) =>
+        db.execute(
+          sql`insert into bug_reports select gen_random_uuid(), null, 'Text', ${at}::timestamptz from generate_series(1, ${rows}::int)`,
+        )
+      await insert(989)
+      expect(await removed()).toMatchObject({ bugReports: 0 })
+      await insert(1)
+      expect(await removed()).toMatchObject({ bugReports: 110 })
     })
 
     test('stops between two batches on request', async () => {

@@ -93,7 +93,7 @@ export const racesSuite = (world: () => World): void => {
         token: '',
       }
       const late = registerMember(
-        { db: world().db, now: () => 0, lookUpAccount: unasked },
+        { db: world().db, databaseNow: world().databaseNow, lookUpAccount: unasked },
         caller,
         registrationOf(newAda, 'ada'),
       )

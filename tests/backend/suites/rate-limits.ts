@@ -100,7 +100,7 @@ export const rateLimitsSuite = (world: () => World): void => {
       }
       const enforce = createRateLimiter({
         ...{ db: world().db, limits, hashKey: 'a key' },
-        now: () => world().clock.now,
+        databaseNow: world().databaseNow,
       })
       await enforce('login', { by: 'uid', value: 'maya' })
       await enforce('login', { by: 'username', value: 'maya' })

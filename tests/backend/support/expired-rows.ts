@@ -12,16 +12,17 @@ import {
 import { days } from './values.ts'
 import type { World } from './world.ts'
 
-/** Runs the clean-up at the clock's time and returns how many rows of each kind it removed. Throws if a kind fails. */
+/** Runs the clean-up at the time of the database and returns how many rows of each kind it removed. Throws if a kind fails. */
 export const removeExpired = async (
-  { db, clock }: Pick<World, 'db' | 'clock'>,
+  { db, databaseNow }: Pick<World, 'db' | 'databaseNow'>,
   changes: Partial<CleanUpOptions> = {},
 ): Promise<Record<string, number>> => {
   const failures: unknown[] = []
   const results = await cleanUp({
     db,
-    now: clock.now,
+    now: databaseNow,
     bugReportDays: 365,
+    confirmedOn: '',
     onFailure: (_, error) => failures.push(error),
     ...changes,
   })

@@ -1,6 +1,7 @@
 import { createLocalJWKSet } from 'jose'
 import { type ApiOptions, createApi } from '../../../backend/app.ts'
 import { type ApiConfig, readConfig } from '../../../backend/config.ts'
+import type { DatabaseNow } from '../../../backend/database/now.ts'
 import type { Database } from '../../../backend/database/open.ts'
 import { Problem } from '../../../backend/http/problems.ts'
 import type { AccountLookup, IdentityAccount } from '../../../backend/identity/account-lookup.ts'
@@ -11,11 +12,14 @@ import { documentedResponses } from './contract.ts'
 import { accountIn } from './looked-up.ts'
 import type { Person } from './people.ts'
 import { makeSigningKey, type SigningKey } from './signing-key.ts'
+import { databaseTime } from './values.ts'
 
 /** A test harness: the API with a controllable clock and its own signing key. It validates every response. */
 export type World = {
   db: Database
   clock: Clock
+  /** The clock of the database, which is that of the test. */
+  databaseNow: DatabaseNow
   key: SigningKey
   /** The logged lines. */
   lines: string[]
@@ -35,8 +39,8 @@ export type World = {
   tokenOf(person: Person, claims?: Record<string, unknown>): Promise<string>
   /** Sends a request with a token of this person. */
   as(person: Person, method: string, path: string, body?: unknown): Promise<ApiResponse>
-  /** Another instance with other settings, on the same or another database. */
-  instance(changes: Record<string, string>, db?: Database): Ask
+  /** Another instance with other settings, on the same or another database, whose own clock is `ahead` ms ahead. */
+  instance(changes: Record<string, string>, db?: Database, ahead?: number): Ask
   /** An instance that cannot reach the identity service. */
   withoutIdentityService(): Ask
   /** An instance that has Google's keys but cannot look up an account. */
@@ -76,10 +80,12 @@ export const makeWorld = async (
     return account
   }
   const keys = createLocalJWKSet({ keys: [key.publicJwk] })
+  const databaseNow = databaseTime(clock)
   const now = () => clock.now
-  const app = (changes: Record<string, string>, at: Database) =>
+  const app = (changes: Record<string, string>, at: Database, ahead = 0) =>
     createApi({
-      ...{ config: testConfig(changes), db: at, log, now, keys },
+      ...{ config: testConfig(changes), db: at, log, keys, databaseNow },
+      now: () => clock.now + ahead,
       ...{ checkPassword, lookUpAccount, ...limits },
     })
   const first = app({}, db)
@@ -91,6 +97,7 @@ export const makeWorld = async (
   return {
     db,
     clock,
+    databaseNow,
     key,
     lines,
     passwords,
@@ -103,11 +110,11 @@ export const makeWorld = async (
     tokenOf,
     as: async (person, method, path, body) =>
       ask(method, path, { token: await tokenOf(person), body }),
-    instance: (changes, at = db) => createAsk(app(changes, at), documented, seen),
+    instance: (changes, at = db, ahead) => createAsk(app(changes, at, ahead), documented, seen),
     withoutIdentityService: () =>
       createAsk(
         createApi({
-          ...{ config: testConfig({}), db, log, now, keys: rejectUnreachable },
+          ...{ config: testConfig({}), db, log, now, databaseNow, keys: rejectUnreachable },
           ...{ checkPassword: rejectUnreachable, lookUpAccount: rejectUnreachable },
         }),
         documented,
@@ -116,7 +123,7 @@ export const makeWorld = async (
     withoutLookup: () =>
       createAsk(
         createApi({
-          ...{ config: testConfig({}), db, log, now, keys },
+          ...{ config: testConfig({}), db, log, now, databaseNow, keys },
           ...{ checkPassword, lookUpAccount: rejectUnreachable },
         }),
         documented,
