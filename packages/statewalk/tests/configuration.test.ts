@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AnyActorRef, assign, createMachine, enqueueActions, setup, spawnChild } from 'xstate'
+import { type AnyActorRef, assign, createMachine, enqueueActions, setup } from 'xstate'
 import { replay } from '../src/replay.ts'
 import { startRun } from '../src/run.ts'
 import { endings, service, simple } from './simple.ts'
@@ -13,21 +13,6 @@ const configurationAfter = (
 ): string => replay(model, { input: 'anyone', moves }).configuration()
 
 describe('a configuration', () => {
-  test('distinguishes which services run', () => {
-    const machine = setup({ actors: { call: service, write: service } }).createMachine({
-      on: {
-        called: { actions: spawnChild('call', { id: 'child' }) },
-        wrote: { actions: spawnChild('write', { id: 'child' }) },
-      },
-    })
-    const model = simple(machine, {
-      outcomes: { call: endings, write: endings },
-    })
-    expect(configurationAfter(model, 'called')).toBe(configurationAfter(model, 'called'))
-    expect(configurationAfter(model, 'called')).not.toBe(configurationAfter(model, 'wrote'))
-    expect(configurationAfter(model, 'called')).not.toBe(configurationAfter(model))
-  })
-
   const game = createMachine({ id: 'game', initial: 'on', states: { on: {} } })
 
   type Kept = (actor: AnyActorRef) => unknown

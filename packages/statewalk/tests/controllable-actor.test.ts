@@ -4,14 +4,13 @@ import {
   assign,
   createMachine,
   fromCallback,
-  fromObservable,
   fromPromise,
   setup,
 } from 'xstate'
 import type { AnsweringService } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
 import { clockStart } from '../src/step-clock.ts'
-import { endings, simple } from './simple.ts'
+import { simple } from './simple.ts'
 
 const postbox = createMachine({
   id: 'postbox',
@@ -62,27 +61,6 @@ describe('an event of a controlled callback', () => {
       "No running actor has the system id 'past'.",
     )
   })
-})
-
-const unheard = { subscribe: () => ({ unsubscribe: () => {} }) }
-
-test('a value that a service reports is made at the moment of the move', () => {
-  const machine = setup({
-    types: { context: {} as { heard: unknown } },
-    actors: { listen: fromObservable<number, undefined>(() => unheard) },
-  }).createMachine({
-    context: { heard: null },
-    invoke: {
-      src: 'listen',
-      onSnapshot: { actions: assign({ heard: ({ event }) => event.snapshot.context }) },
-    },
-  })
-  const outcomes = { listen: { ...endings, hears: { next: (now: number) => now } } }
-  const run = replay(simple(machine, { outcomes }), {
-    input: 'anyone',
-    moves: ['listen: hears'],
-  })
-  expect(run.snapshot().context.heard).toBe(clockStart)
 })
 
 test('a rejection is made at the moment of the move, from the input of the service', () => {

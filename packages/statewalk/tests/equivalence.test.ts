@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine, emit, setup } from 'xstate'
-import { differenceFrom, differenceText } from '../src/equivalence.ts'
+import { differenceFrom } from '../src/equivalence.ts'
 import { pathName } from '../src/path-name.ts'
 import { endings, service, simple } from './simple.ts'
 
@@ -82,53 +82,6 @@ test('a started service, a refused event and a missing input are differences', (
     text: "The reference has no input 'anyone'.",
     path: { input: 'anyone', moves: [] },
   })
-})
-
-test('neither the order of the events in the file nor the name of a delay matters', () => {
-  const lamp = (events: readonly ['pressed' | 'held', 'pressed' | 'held'], delay: string) =>
-    setup({
-      types: { events: {} as { type: 'pressed' } | { type: 'held' } },
-      guards: { never: () => false },
-      delays: { [delay]: 500 },
-    }).createMachine({
-      id: 'lamp',
-      initial: 'off',
-      states: {
-        off: { on: Object.fromEntries(events.map((type) => [type, { target: 'on' }])) },
-        on: {
-          on: Object.fromEntries(events.map((type) => [type, { guard: 'never', target: 'off' }])),
-          after: { [delay]: { target: 'off' } },
-        },
-      },
-    })
-  const model = simple(lamp(['pressed', 'held'], 'patience'))
-  expect(differenceFrom(model, lamp(['held', 'pressed'], 'calm'))).toBeNull()
-})
-
-test('a difference is described by its sentence and the steps of a shortest path', () => {
-  const lamp = (types: readonly string[], tags: string[] = []) =>
-    setup({ types: { events: {} as { type: string } } }).createMachine({
-      id: 'lamp',
-      initial: 'off',
-      states: {
-        off: {
-          on: Object.fromEntries([...types.map((type) => [type, 'on']), ['turned', 'dimmed']]),
-        },
-        dimmed: { tags: 'dim', on: { turned: 'on' } },
-        on: { tags: 'bright', on: { turned: 'final' } },
-        final: { tags },
-      },
-    })
-  const model = simple(lamp(['pressed']))
-  const difference = differenceFrom(model, lamp(['pressed'], ['over']))
-  if (!difference) throw new Error('There is no difference.')
-  expect(differenceText(model, difference).split('\n')).toEqual([
-    'tags: [], and ["over"] of the reference',
-    'lamp',
-    '   0  anyone',
-    '   1  pressed',
-    '→  2  turned',
-  ])
 })
 
 test('moves are listed by name, and a longer path to a difference does not replace a shorter one', () => {

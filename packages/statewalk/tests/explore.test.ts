@@ -5,7 +5,7 @@ import type { Graph } from '../src/graph.ts'
 import { modelOf } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
 import { simple } from './simple.ts'
-import { quizModel, raceModel } from './toys.ts'
+import { quizModel } from './toys.ts'
 
 const outline = ({ configurations, edges }: Graph) => ({
   states: configurations.map(({ value }) => JSON.stringify(value)),
@@ -51,31 +51,6 @@ const doorModel = simple(
 )
 
 describe('an exploration', () => {
-  test('finds every configuration, including the same state with other timers', () => {
-    expect(outline(explore(raceModel))).toEqual({
-      states: [
-        '{"running":{"fast":"on the way","slow":"on the way"}}',
-        '{"running":{"fast":"resting","slow":"on the way"}}',
-        '{"running":{"fast":"on the way","slow":"on the way"}}',
-        '"over"',
-      ],
-      moves: ['0 ⏱ hare 1', '1 ⏱ hare 2', '2 ⏱ tortoise 3', '3 restarted 0'],
-    })
-  })
-
-  test('is deterministic', () => {
-    expect(outline(explore(quizModel))).toEqual(outline(explore(quizModel)))
-  })
-
-  test('records a shortest path to each configuration, which can be replayed', () => {
-    const { model, configurations } = explore(quizModel)
-    const arrivals = configurations.map(({ input, moves }) =>
-      replay(model, { input, moves: moves.map(({ name }) => name) }).snapshot(),
-    )
-    expect(arrivals.map(({ value }) => value)).toEqual(configurations.map(({ value }) => value))
-    expect(configurations.every(({ moves }, index) => moves.length <= index)).toBe(true)
-  })
-
   test.each([
     { model: quizModel, move: 'ask › word given (yes)' },
     { model: doorModel, move: 'opened' },
@@ -91,23 +66,6 @@ describe('an exploration', () => {
       expect(edges.map(({ move }) => move.name)).toContain(expected)
     },
   )
-
-  test('distinguishes configurations by the state of a child machine', () => {
-    const ways = explore(quizModel)
-      .configurations.filter(({ value }) => value === 'asking')
-      .map(({ moves }) => moves.map(({ name }) => name))
-    expect(ways.slice(0, 3)).toEqual([
-      [],
-      ['ask › word given (yes)'],
-      ['ask › word given (yes)', 'look up: fails'],
-    ])
-  })
-
-  test('records refused events with the result of their guard', () => {
-    const full = explore(counterModel(2)).configurations.at(-1)
-    expect(full?.refused).toEqual(['pressed'])
-    expect([...(full?.guards ?? [])]).toEqual(['can go on: does not hold'])
-  })
 
   test('treats the same situation at another time of day as the same configuration', () => {
     const deadline = setup({
@@ -149,29 +107,6 @@ describe('an exploration', () => {
     ])
   })
 
-  test('can return to a projected configuration with other data after it has left it', () => {
-    const door = setup({
-      types: { context: {} as { count: number }, events: {} as { type: 'pushed' } },
-      actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-    }).createMachine({
-      context: { count: 0 },
-      initial: 'shut',
-      states: {
-        shut: { on: { pushed: { target: 'open' } } },
-        open: { on: { pushed: { target: 'shut', actions: 'count up' } } },
-      },
-    })
-    expect(outline(explore(simple(door, { project: () => null })))).toEqual({
-      states: ['"shut"', '"open"'],
-      moves: ['0 pushed 1', '1 pushed 0'],
-    })
-  })
-
-  test('considers only the projected part of the context', () => {
-    const model = { ...counterModel(5), project: () => null }
-    expect(outline(explore(model)).moves).toEqual(['0 pressed 0'])
-  })
-
   test('throws above the limit, with the last three configurations', () => {
     expect(explore(counterModel(4), { limit: 5 }).configurations).toHaveLength(5)
     const key = (count: number) => `["active",{},{"count":${count}},[],[],[[]],[]]`
@@ -184,56 +119,6 @@ describe('an exploration', () => {
         ].join('\n'),
       ),
     )
-  })
-
-  test('of a machine without a model does not continue above the limit', () => {
-    const outcome = (limit: number) => {
-      const { configurations, unknowns } = explore(counter(2), { limit })
-      return {
-        cut: configurations.map(({ isCut }) => isCut),
-        unknowns: unknowns.map(({ text }) => text),
-      }
-    }
-    expect(outcome(3)).toEqual({ cut: [false, false, false], unknowns: [] })
-    expect(outcome(2)).toEqual({
-      cut: [false, false, true],
-      unknowns: ['Not everything was explored: there are more than 2 configurations.'],
-    })
-  })
-
-  test('knows what the guard of a refused event has read, even where nothing else can happen', () => {
-    const machine = setup({
-      types: { events: {} as { type: 'asked'; at: number } },
-      guards: { 'is late': (_, { at }: { at: number }) => at > 0 },
-    }).createMachine({
-      id: 'office',
-      on: {
-        asked: {
-          guard: { type: 'is late', params: ({ event }) => event },
-          actions: () => {},
-        },
-      },
-    })
-    expect([...explore(machine).misread]).toEqual(['asked: at'])
-  })
-
-  test('returns to a saved state instead of replaying a path', () => {
-    let starts = 0
-    const machine = setup({ delays: { pause: 1_000 } }).createMachine({
-      id: 'stairs',
-      context: () => {
-        starts += 1
-        return {}
-      },
-      initial: 'bottom',
-      states: {
-        bottom: { after: { pause: { target: 'middle' } } },
-        middle: { after: { pause: { target: 'top' } } },
-        top: { type: 'final' },
-      },
-    })
-    explore(simple(machine))
-    expect(starts).toBe(1)
   })
 
   /** A house with seven doors and a watchman, whom no move ends. */
@@ -264,18 +149,5 @@ describe('an exploration', () => {
     })
     expect(explore(simple(machine, { outcomes: { watch: {} } })).edges).toHaveLength(7)
     expect(starts).toBe(expected)
-  })
-
-  test('stops at an endless always loop instead of hanging', () => {
-    const machine = setup({}).createMachine({
-      id: 'loop',
-      initial: 'one',
-      states: {
-        one: { always: { target: 'other' } },
-        other: { always: { target: 'one' } },
-      },
-    })
-    const model = modelOf({ machine, question: '?', inputs: { any: undefined }, outcomes: {} })
-    expect(explore(model).configurations.map(({ status }) => status)).toEqual(['error'])
   })
 })

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
-import { walk } from '../src/driver.ts'
 import { freeMoveNamed, passOf, sendOf } from '../src/free-moves.ts'
-import { machineDriver } from '../src/machine-driver.ts'
 import { replay } from '../src/replay.ts'
 import { clockStart } from '../src/step-clock.ts'
 import { simple } from './simple.ts'
@@ -34,31 +32,11 @@ describe('moves that no model lists', () => {
     expect(freeMoveNamed(move.name)).toEqual(move)
   })
 
-  test('have names from which they can be repeated', () => {
-    expect(passOf(1_000)).toEqual({ kind: 'wait', name: '⏲ 1000 ms', timers: [], ms: 1_000 })
-    expect(sendOf('picture chosen', { id: 'x' }, 'picture')).toEqual({
-      kind: 'send',
-      name: 'picture › picture chosen {"id":"x"}',
-      event: 'picture chosen',
-      payload: null,
-      to: 'picture',
-      data: { id: 'x' },
-    })
-    expect(typed()).toHaveProperty('to', null)
-  })
-
   test.each([
     ...['resend requested', '⏲ soon', 'field changed {"field":', 'x [1]', '{"field":1}'],
     ...['after ⏲ 1000 ms', '⏲ 1000 ms later', '{x y {"a":1}', 'x {"a":1} y', 'x {"a":}'],
   ])('are not read into %j', (name) => {
     expect(freeMoveNamed(name)).toBeNull()
-  })
-
-  test('let time pass to 1 ms before a timer, and to its due time', () => {
-    const to = (ms: number) => replay(postModel(), { input: 'two tries', moves: [passOf(ms).name] })
-    expect(to(9_999).now()).toBe(clockStart + 9_999)
-    expect(to(9_999).services()).toEqual([])
-    expect(to(10_000).services()).toEqual(['look'])
   })
 
   test('type custom data', () => {
@@ -84,11 +62,5 @@ describe('moves that no model lists', () => {
     expect(() => replay(postModel(), { input: 'two tries', moves })).toThrow(
       "'look again {}' is refused here.",
     )
-  })
-
-  test('can be walked on a driver like any other move', async () => {
-    const model = postModel()
-    const path = { input: 'two tries', moves: [passOf(12_000).name, 'look: finds it'] }
-    await expect(walk(model, path, machineDriver(model, path.input))).resolves.toBeUndefined()
   })
 })

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
-import { and, createActor, createMachine, not, or, setup, stateIn } from 'xstate'
-import {
-  guardLabel,
-  guardNames,
-  guardSide,
-  inlineGuardNames,
-  reportingGuards,
-  reportingInline,
-} from '../src/guards.ts'
+import { and, createActor, createMachine, not, or, stateIn } from 'xstate'
+import { guardLabel, guardSide, inlineGuardNames, reportingInline } from '../src/guards.ts'
 
 test.each<[string, unknown]>([
   ['has power', 'has power'],
@@ -22,50 +15,6 @@ test.each<[string, unknown]>([
   ]),
 ])('a guard reads as “%s”', (label, guard) => {
   expect(guardLabel(guard)).toBe(label)
-})
-
-test('reports the result of every guard, including composed ones', () => {
-  const machine = setup({
-    guards: {
-      yes: () => true,
-      no: () => false,
-      both: and(['yes', 'no']),
-      either: or(['no', 'yes']),
-    },
-  }).createMachine({
-    id: 'door',
-    initial: 'shut',
-    states: {
-      shut: {
-        on: {
-          pushed: [
-            { guard: 'both', target: 'broken' },
-            { guard: 'either', target: 'open' },
-          ],
-        },
-      },
-      open: {},
-      broken: {},
-    },
-  })
-  const reported = new Set<string>()
-  const guards = reportingGuards(machine, (name, holds) => reported.add(guardSide(name, holds)))
-  const actor = createActor(machine.provide({ guards })).start()
-  actor.send({ type: 'pushed' })
-  expect(actor.getSnapshot().value).toBe('open')
-  expect([...reported].sort()).toEqual([
-    'both: does not hold',
-    'either: holds',
-    'no: does not hold',
-    'yes: holds',
-  ])
-})
-
-test('lists the names of named guards, operands included', () => {
-  expect(guardNames('a')).toEqual(['a'])
-  expect(guardNames({ type: 'a' })).toEqual(['a'])
-  expect(guardNames(and(['a', or([{ type: 'b' }, not('c')])]))).toEqual(['a', 'b', 'c'])
-  expect(guardNames(() => true)).toEqual([])
 })
 
 const hasPower = () => true

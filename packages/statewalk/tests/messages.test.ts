@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { assign, createMachine, sendParent, sendTo, setup } from 'xstate'
-import { explore } from '../src/explore.ts'
 import type { AnsweringService, AnyModel } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
 import { startRun } from '../src/run.ts'
@@ -73,29 +72,6 @@ test('an outcome can depend on the input of the service and on the context of it
   expect(run.snapshot().context.greeting).toBe('Maya at 9')
 })
 
-test('the messages of a move are recorded in order, with sender and receiver', () => {
-  const { last } = after('rang', 'bell answered', 'look: sees a customer').observe()
-  expect(last.messages).toEqual([
-    { from: 'shop', to: 'clerk', event: { type: 'order' } },
-    { from: 'clerk', to: 'shop', event: { type: 'confirmed' } },
-  ])
-  expect(after('rang').observe().last.messages).toEqual([])
-})
-
-test('while an urgent event is possible, no other move is', () => {
-  const { moves, refused } = after('rang').possibleMoves()
-  expect(moves.map(({ name }) => name)).toEqual(['bell answered'])
-  expect(refused).toEqual([])
-  expect(
-    after()
-      .possibleMoves()
-      .moves.map(({ name }) => name),
-  ).toEqual(['rang', 'clerk › tired'])
-  const { configurations, leaving } = explore(shopModel)
-  for (const { states, index } of configurations)
-    expect(states.includes('ringing')).toBe(leaving[index]?.[0]?.move.name === 'bell answered')
-})
-
 test('an event is urgent only for the machine of the model, not for its children', () => {
   const door = createMachine({
     id: 'door',
@@ -110,12 +86,6 @@ test('an event is urgent only for the machine of the model, not for its children
   const model = simple(house, { defaults: true, urgent: ['rang'] })
   const { moves } = startRun(model, 'anyone').possibleMoves()
   expect(moves.map(({ name }) => name).sort()).toEqual(['door › rang', 'lit'])
-})
-
-test('an invariant reads the actions of the machine, not those of its children', () => {
-  const { last } = after('rang', 'bell answered', 'look: sees a customer').observe()
-  expect(last.actions).toEqual(['greet', 'order'])
-  expect(after('rang').observe().last.actions).toEqual([])
 })
 
 test('an invariant reads the machine and its child machines as they were before the move', () => {

@@ -40,32 +40,6 @@ describe('a name that every object inherits can be the name of', () => {
     ])
   })
 
-  test.each(inherited)('a child machine: %s', (src) => {
-    const child = createMachine({ id: 'child', on: { pressed: { actions: 'note' } } })
-    const machine = setup({ actors: { [src]: child } }).createMachine({
-      id: 'odd',
-      invoke: { src },
-    })
-    const model = simple(machine, { children: { [src]: simple(child) } })
-    expect(names(startRun(model, 'anyone').possibleMoves().moves)).toEqual([`${src} › pressed`])
-    expect(checkModel(explore(simple(machine)))).toContain(
-      `'${src}' in 'odd' is a machine without a model in children.`,
-    )
-  })
-
-  test.each(inherited)('a stubbed child machine: %s', (src) => {
-    const child = createMachine({ id: 'child', on: { pressed: { actions: 'note' } } })
-    const machine = setup({ actors: { [src]: child } }).createMachine({
-      id: 'odd',
-      invoke: { src },
-    })
-    const model = simple(machine, { outcomes: { [src]: endings } })
-    expect(names(startRun(model, 'anyone').possibleMoves().moves)).toEqual([
-      `${src}: is done`,
-      `${src}: fails`,
-    ])
-  })
-
   test.each(inherited)('an outcome, which exists only if the model names it: %s', (outcome) => {
     const machine = setup({ actors: { ask: service } }).createMachine({
       id: 'odd',

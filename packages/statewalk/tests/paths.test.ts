@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { createMachine, setup } from 'xstate'
 import { coverageOf, coverageOfPaths, coverageTable, gapsOf } from '../src/coverage.ts'
 import { explore } from '../src/explore.ts'
-import { narrowed } from '../src/narrowing.ts'
 import { makePath, pathsOf, pathsToStates, pathTo } from '../src/paths.ts'
 import { replay } from '../src/replay.ts'
 import { activeStates } from '../src/transitions.ts'
@@ -20,13 +19,6 @@ describe('the transition tour', () => {
   ])('covers everything there is of the %s machine', (_, model) => {
     const graph = explore(model)
     expect(gapsOf(coverageOf(graph, pathsOf(graph)))).toEqual([])
-  })
-
-  test('has few paths', () => {
-    const graph = post()
-    const moves = pathsOf(graph).flatMap((path) => path.moves)
-    expect(pathsOf(graph).length).toBeLessThanOrEqual(3)
-    expect(moves.length).toBeLessThan(30)
   })
 
   test('names a path by its moves and derives its id from the name', () => {
@@ -81,17 +73,6 @@ describe('other criteria', () => {
     expect(restsOf(few)).toEqual(restsOf(pathsOf(graph)))
     const movesOf = (paths: ReturnType<typeof pathsOf>) => paths.flatMap(({ moves }) => moves)
     expect(movesOf(few).length).toBeLessThan(movesOf(pathsOf(graph)).length)
-  })
-
-  test('walks only the remaining moves of a narrowed graph', () => {
-    const isFast = ({ name }: { name: string }) => name === '⏱ hare'
-    const narrow = narrowed(explore(raceModel), { begins: () => true, makes: isFast })
-    expect(pathsOf(narrow, 'edges').flatMap(({ moves }) => [...new Set(moves)])).toEqual(['⏱ hare'])
-  })
-
-  test('finds no paths in a graph without starts', () => {
-    const narrow = narrowed(explore(raceModel), { begins: () => false, makes: () => true })
-    expect(pathsOf(narrow)).toEqual([])
   })
 
   test('pairs walks every two transitions that can follow each other', () => {
@@ -204,21 +185,6 @@ describe('coverage', () => {
       'send requested': 'uncovered',
     })
     expect(coverage.inputs).toEqual({ 'two tries': 'covered' })
-  })
-
-  test('reports an input without a path', () => {
-    const graph = explore({ ...postModel(), inputs: { one: { limit: 1 }, two: { limit: 2 } } })
-    expect(coverageOf(graph, [makePath('two', [])]).inputs).toEqual({
-      one: 'uncovered',
-      two: 'covered',
-    })
-  })
-
-  test('counts transient states', () => {
-    const coverage = coverageOf(post(), [makePath('two tries', ['given up'])])
-    expect(coverage.transitions['waiting.sending.deciding: always → waiting.sending.ready']).toBe(
-      'covered',
-    )
   })
 
   test('prints a line for each kind with its missing items below it', () => {

@@ -3,8 +3,6 @@ import { type AnyStateMachine, cancel, fromPromise, raise, setup } from 'xstate'
 import { explore } from '../src/explore.ts'
 import { checkInvariants } from '../src/invariants.ts'
 import { modelFrom } from '../src/model-from.ts'
-import { reportModel } from '../src/model-report.ts'
-import { replay } from '../src/replay.ts'
 
 const search = fromPromise<void>(() => Promise.reject(new Error('not provided')))
 
@@ -103,13 +101,6 @@ describe.each([
   })
 })
 
-test('the path contains the pause and can be replayed', () => {
-  const broken = model(afterChange(false), 1)
-  const [found] = checkInvariants(broken).violations
-  expect(found?.path?.moves).toEqual(['typed', '⏲ 500 ms', 'typed', '⏱ 1000 ms'])
-  if (found?.path) expect(replay(broken, found.path).snapshot().value).toBe('searching')
-})
-
 test('a shortest path has at most as many pauses as the rule allows', () => {
   const pausesAlong = (pauses: number) =>
     explore(model(afterChange(true), pauses)).configurations.map(
@@ -117,12 +108,6 @@ test('a shortest path has at most as many pauses as the rule allows', () => {
     )
   expect(Math.max(...pausesAlong(0))).toBe(0)
   expect(Math.max(...pausesAlong(2))).toBe(2)
-})
-
-test('the tour of a machine with pauses agrees with its exploration', () => {
-  const { findings, paths } = reportModel(model(afterChange(true), 1))
-  expect(findings.filter(({ verdict }) => verdict === 'broken')).toEqual([])
-  expect(paths.length).toBeGreaterThan(0)
 })
 
 /** Goes from state to state after these times (ms). A person can act in each of them, or in none. */

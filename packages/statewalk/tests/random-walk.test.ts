@@ -1,11 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { assign, createMachine, setup } from 'xstate'
-import { type AnyModel, modelOf } from '../src/model.ts'
+import { assign, setup } from 'xstate'
+import { modelOf } from '../src/model.ts'
 import { brokenPathText, walkAtRandom } from '../src/random-walk.ts'
-import { replay } from '../src/replay.ts'
 import { clockStart } from '../src/step-clock.ts'
-import { simple } from './simple.ts'
 import { postModel } from './toys.ts'
 
 const bounds = { runs: 50, seed: 1, moves: 40 }
@@ -63,30 +61,6 @@ describe('a random walk', () => {
     expect(found?.moves.filter((move) => move === 'send requested')).toHaveLength(2)
     expect(found?.moves.at(-1)).toBe('send requested')
     expect(found?.moves.length).toBeLessThanOrEqual(5)
-  })
-
-  test('goes on where another move would always lead back', () => {
-    const climb = modelOf({
-      machine: setup({
-        types: {
-          context: {} as { height: number },
-          events: {} as { type: 'up' } | { type: 'down' },
-        },
-        actions: {
-          rise: assign(({ context }) => ({ height: context.height + 1 })),
-          fall: assign({ height: 0 }),
-        },
-      }).createMachine({
-        id: 'climb',
-        context: { height: 0 },
-        on: { up: { actions: 'rise' }, down: { actions: 'fall' } },
-      }),
-      question: 'How high is it?',
-      inputs: { anyone: undefined },
-      outcomes: {},
-      invariants: { 'at most 19': ({ snapshot }) => snapshot.context.height < 20 },
-    })
-    expect(walkAtRandom(climb, bounds)?.moves).toEqual(Array(20).fill('up'))
   })
 
   test('finds a temporal rule that a short cooldown breaks', () => {
@@ -153,52 +127,6 @@ describe('a random walk', () => {
       ])
   })
 
-  test('makes a move that it does not include if no other is possible', () => {
-    const machine = createMachine({
-      id: 'bell',
-      initial: 'silent',
-      states: { silent: { on: { pressed: 'ringing' } }, ringing: {} },
-    })
-    const invariants: AnyModel['invariants'] = {
-      'never rings': ({ snapshot }) => snapshot.value !== 'ringing',
-    }
-    // About half of the walks include the move.
-    for (let seed = 1; seed <= 20; seed++)
-      expect(walkAtRandom(simple(machine, { invariants }), { runs: 2, seed })?.moves).toEqual([
-        'pressed',
-      ])
-  })
-
-  test('fires a timer that is due in 1 ms, and waits before one that is due in 2 ms', () => {
-    const counts = new Set<number>()
-    const ticks = (delay: number) => {
-      const machine = setup({
-        types: { context: {} as { count: number } },
-        delays: { tick: delay },
-        actions: { 'count up': assign({ count: ({ context }) => context.count + 1 }) },
-      }).createMachine({
-        id: 'clock',
-        context: { count: 0 },
-        initial: 'on',
-        states: { on: { after: { tick: { target: 'on', reenter: true, actions: 'count up' } } } },
-      })
-      const invariants: AnyModel['invariants'] = {
-        'every move is a tick': ({ snapshot, last: { before } }) =>
-          snapshot.context.count === (before ? before.context.count + 1 : 0),
-        'counts are recorded': ({ snapshot }) => counts.add(snapshot.context.count).size > 0,
-      }
-      return walkAtRandom(simple(machine, { invariants }), { ...bounds, moves: 60 })
-    }
-    expect(ticks(1)).toBeNull()
-    // No walk ends before it has made all of its moves, and some have more than 50.
-    expect(Math.max(...counts)).toBeGreaterThan(50)
-    expect(ticks(2)?.moves).toEqual(['⏲ 1 ms'])
-  })
-
-  test('is the same for the same seed', () => {
-    expect(walkAtRandom(twice, bounds)).toEqual(walkAtRandom(twice, bounds))
-  })
-
   test('returns null if no rule is broken', () => {
     expect(walkAtRandom(postModel(), { ...bounds, runs: 10 })).toBeNull()
   })
@@ -222,12 +150,6 @@ describe('a random walk', () => {
     const long = found.filter((path) => path?.rule === 'at most three characters')
     expect(long.length).toBeGreaterThan(0)
     for (const path of long) expect(path?.moves.at(-1)).toMatch(/^typed \{"text":"[^ ]{4}"\}$/)
-  })
-
-  test('can be replayed by the names of its moves', () => {
-    const found = walkAtRandom(fieldModel, bounds)
-    const { context } = replay(fieldModel, found ?? { input: '', moves: [] }).snapshot()
-    expect(context.text).toHaveLength(4)
   })
 
   test('reports a generator that is no arbitrary', () => {

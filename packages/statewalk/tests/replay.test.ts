@@ -5,26 +5,8 @@ import { findPath, fixtureOf, replay } from '../src/replay.ts'
 import { postModel, quizModel } from './toys.ts'
 
 const model = postModel()
-const fixture = {
-  input: 'two tries',
-  moves: ['send requested', 'send: is sent', '⏱ poll interval', 'look: finds it', '⏱ redirect'],
-}
 
 describe('a replay', () => {
-  test('ends at the end of the path, and shows every step', () => {
-    const values: unknown[] = []
-    const end = replay(model, fixture, (run) => values.push(run.snapshot().value))
-    expect(end.snapshot().status).toBe('done')
-    expect(values).toEqual([
-      { waiting: { polling: 'pausing', sending: 'ready' } },
-      { waiting: { polling: 'pausing', sending: 'sending' } },
-      { waiting: { polling: 'pausing', sending: 'cooling down' } },
-      { waiting: { polling: 'looking', sending: 'cooling down' } },
-      'arrived',
-      'gone',
-    ])
-  })
-
   test('reports the step, the move and the possible moves if a move is impossible', () => {
     const moves = ['send requested', 'send requested', 'send: fails']
     expect(() => replay(model, { input: 'two tries', moves })).toThrow(
@@ -43,11 +25,6 @@ describe('a replay', () => {
     expect(() => replay(quizModel, { input: 'anyone', moves: ['asked'] })).toThrow(
       "It would be the first.\nPossible were: 'ask › word given (yes)', '⏱ patience'.",
     )
-  })
-
-  test('of a fixture from JSON is the same', () => {
-    const read = fixtureOf(JSON.parse(JSON.stringify(fixture)))
-    expect(replay(model, read).configuration()).toBe(replay(model, fixture).configuration())
   })
 
   test.each([
@@ -72,11 +49,6 @@ describe('finding a path', () => {
       expect(findPath(paths, path.name)).toBe(path)
     }
     expect(paths.length).toBeGreaterThan(0)
-  })
-
-  test('throws for an unknown path', () => {
-    const paths = tour()
-    expect(() => findPath(paths, 'nowhere')).toThrow(`No path 'nowhere' among ${paths.length}.`)
   })
 
   test('depends on the name alone, so ids are the same in a new version', () => {

@@ -5,10 +5,7 @@ import {
   createActor,
   createMachine,
   raise,
-  setup,
 } from 'xstate'
-import { explore } from '../src/explore.ts'
-import { replay } from '../src/replay.ts'
 import { reportingReads } from '../src/reporting-reads.ts'
 import { startRun } from '../src/run.ts'
 import { isIntact } from '../src/saved-state.ts'
@@ -88,26 +85,4 @@ describe('a saved state', () => {
     if (snapshot) snapshot.context.count = 1
     expect(isIntact(state)).toBe(false)
   })
-})
-
-test('gives every move its own context and history, even if the machine changes them in place', () => {
-  const machine = setup({
-    types: { context: {} as { seen: string[] }, events: {} as { type: 'one' } | { type: 'two' } },
-    actions: {
-      note: ({ context, event }) => {
-        context.seen.push(event.type)
-      },
-    },
-  }).createMachine({
-    id: 'notes',
-    context: () => ({ seen: [] }),
-    on: { one: { actions: 'note' }, two: { actions: 'note' } },
-  })
-  const model = simple(machine, { runs: ['note'], within: ({ seen }) => seen.length < 2 })
-  const graph = explore(model)
-  expect(graph.configurations).toHaveLength(7)
-  for (const { input, moves, key } of graph.configurations) {
-    const names = moves.map(({ name }) => name)
-    expect(replay(model, { input, moves: names }).configuration()).toBe(key)
-  }
 })

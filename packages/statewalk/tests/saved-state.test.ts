@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  assign,
-  createMachine,
-  fromCallback,
-  raise,
-  sendParent,
-  sendTo,
-  setup,
-  spawnChild,
-} from 'xstate'
+import { assign, createMachine, raise, sendTo, setup } from 'xstate'
 import type { AnyModel } from '../src/model.ts'
 import type { Run } from '../src/run.ts'
 import { make, runAt } from './return-to.ts'
@@ -55,25 +46,6 @@ describe('a run returns', () => {
       expect(shown(run), `${attempt}`).toEqual(after)
       goBack()
     }
-  })
-
-  test('to each of two states in any order', () => {
-    const early = runAt(quizModel)
-    const { run } = early
-    make(run, 'ask › word given (yes)')
-    const asked = shown(run)
-    const state = run.saved()
-    if (!state) throw new Error('The run cannot return.')
-    const history = run.history()
-    early.goBack()
-    make(run, '⏱ patience')
-    run.restore(state, history)
-    expect(shown(run)).toEqual(asked)
-    early.goBack()
-    expect(run.services()).toEqual([])
-    run.restore(state, history)
-    make(run, 'look up: fails')
-    expect(run.snapshot().value).toBe('asking')
   })
 
   test('to timers that are due together, in their order', () => {
@@ -167,113 +139,5 @@ describe('a run returns', () => {
     expect(run.services()).toEqual(['one'])
     make(run, 'one: is done', 'other: is done')
     expect(run.snapshot().value).toBe('one')
-  })
-
-  test('from a failure', () => {
-    const machine = setup({
-      actors: { look: service },
-      actions: {
-        fail: assign(() => {
-          throw new Error('broken')
-        }),
-      },
-    }).createMachine({
-      id: 'glass',
-      invoke: { src: 'look', onError: {} },
-      on: { dropped: { actions: 'fail' }, drunk: { actions: assign({}) } },
-    })
-    const { run, goBack } = runAt(simple(machine, { outcomes: { look: endings } }))
-    make(run, 'dropped')
-    expect(run.actorError()).toBe('broken')
-    expect(run.possibleMoves().moves).toEqual([])
-    goBack()
-    expect(run.actorError()).toBeNull()
-    expect(run.services()).toEqual(['look'])
-    make(run, 'look: fails', 'drunk')
-    expect(run.snapshot().status).toBe('active')
-  })
-
-  test('from a failed transition that would have cancelled a timer', () => {
-    const machine = setup({
-      actions: {
-        fail: assign(() => {
-          throw new Error('broken')
-        }),
-      },
-    }).createMachine({
-      id: 'oven',
-      initial: 'hot',
-      states: {
-        hot: {
-          after: { 1000: { target: 'cold' } },
-          on: { opened: { target: 'cold', actions: 'fail' }, shaken: { actions: assign({}) } },
-        },
-        cold: {},
-      },
-    })
-    const { run, goBack } = runAt(simple(machine))
-    make(run, 'opened')
-    goBack()
-    make(run, 'shaken')
-    expect(run.timers()).toHaveLength(1)
-  })
-
-  test('from an exchange of events that was broken off', () => {
-    // Its end is one event more than a move may cause.
-    const child = createMachine({
-      id: 'child',
-      context: { pings: 0 },
-      initial: 'playing',
-      states: {
-        playing: {
-          on: {
-            ping: [
-              { guard: ({ context }) => context.pings === 4_999, target: 'tired' },
-              {
-                actions: [
-                  assign({ pings: ({ context }) => context.pings + 1 }),
-                  sendParent({ type: 'pong' }),
-                ],
-              },
-            ],
-          },
-        },
-        tired: { type: 'final' },
-      },
-    })
-    const machine = setup({ actors: { child } }).createMachine({
-      id: 'parent',
-      context: { isPatient: false },
-      invoke: { src: 'child', id: 'child' },
-      on: {
-        soothed: { actions: assign({ isPatient: true }) },
-        begun: { actions: sendTo('child', { type: 'ping' }) },
-        pong: {
-          guard: ({ context }) => !context.isPatient,
-          actions: sendTo('child', { type: 'ping' }),
-        },
-      },
-    })
-    const { run, goBack } = runAt(simple(machine, { children: { child: simple(child) } }))
-    make(run, 'begun')
-    expect(run.actorError()).toContain('Infinite loop')
-    goBack()
-    make(run, 'soothed', 'begun')
-    expect(run.lastStep().messages.map(({ event }) => event.type)).toEqual(['ping', 'pong'])
-  })
-
-  test('with the actors that no machine lists any more', () => {
-    const machine = setup({ actors: { watch: fromCallback(() => {}) } }).createMachine({
-      id: 'lost',
-      entry: spawnChild('watch', { id: 'watch' }),
-      on: { again: { actions: spawnChild('watch', { id: 'watch' }) } },
-    })
-    const { run, goBack } = runAt(simple(machine, { outcomes: { watch: {} } }))
-    make(run, 'again')
-    expect(run.orphan()).toBe('watch')
-    goBack()
-    expect(run.orphan()).toBeNull()
-    make(run, 'again')
-    expect(run.orphan()).toBe('watch')
   })
 })

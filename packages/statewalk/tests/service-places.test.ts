@@ -17,18 +17,6 @@ describe('a service has no place', () => {
     expect(placesOf(machine)).toEqual([])
   })
 
-  test('if only one of the states that invoke it can be active', () => {
-    const machine = machineOf({
-      id: 'm',
-      type: 'parallel',
-      states: {
-        a: { initial: 'one', states: { one: looking, two: looking } },
-        b: { initial: 'one', states: { one: { invoke: { src: 'ask' } } } },
-      },
-    })
-    expect(placesOf(machine)).toEqual([])
-  })
-
   test('if the state that invokes it also surrounds the other', () => {
     const machine = machineOf({ id: 'm', initial: 'a', states: { a: looking }, ...looking })
     expect(placesOf(machine)).toEqual([])
@@ -54,19 +42,6 @@ describe('the place of a service', () => {
     expect(placesOf(machine)).toEqual([
       ['polling', 'polling'],
       ['manual', 'manual'],
-    ])
-  })
-
-  test('is the part of the path that the others do not share', () => {
-    const region = { initial: 'busy', states: { busy: looking } } as const
-    const machine = machineOf({
-      id: 'm',
-      initial: 'on',
-      states: { on: { type: 'parallel', states: { polling: region, manual: region } } },
-    })
-    expect(placesOf(machine)).toEqual([
-      ['on.polling.busy', 'polling'],
-      ['on.manual.busy', 'manual'],
     ])
   })
 
@@ -101,21 +76,6 @@ describe('the place of a service', () => {
       ['a.one.end', 'a.one'],
       ['a.two.end', 'a.two'],
       ['b.one.end', 'b.one'],
-    ])
-  })
-
-  test('is its id if a state invokes it several times', () => {
-    const machine = machineOf({
-      id: 'm',
-      invoke: [
-        { src: 'look', id: 'first' },
-        { src: 'look', id: 'second' },
-        { src: 'ask', id: 'third' },
-      ],
-    })
-    expect(placesOf(machine)).toEqual([
-      ['first', 'first'],
-      ['second', 'second'],
     ])
   })
 })

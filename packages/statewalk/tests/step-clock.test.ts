@@ -2,13 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { clockStart, createStepClock } from '../src/step-clock.ts'
 
 describe('the step clock', () => {
-  test('moves only when it is advanced', () => {
-    const clock = createStepClock()
-    expect(clock.now()).toBe(clockStart)
-    clock.advance(250)
-    expect(clock.now()).toBe(clockStart + 250)
-  })
-
   test('fires a timer at its due time and not 1 ms before', () => {
     const clock = createStepClock()
     const fired: number[] = []
@@ -40,27 +33,6 @@ describe('the step clock', () => {
     clock.setTimeout(() => fired.push('second'), 10)
     clock.advance(20)
     expect(fired).toEqual(['first', 'second', 'late'])
-  })
-
-  test('never fires a cleared timer', () => {
-    const clock = createStepClock()
-    const fired: string[] = []
-    const id = clock.setTimeout(() => fired.push('cleared'), 10)
-    clock.clearTimeout(id)
-    clock.advance(100)
-    expect(fired).toEqual([])
-    expect(clock.timers()).toEqual([])
-  })
-
-  test('names each timer once, when it is set', () => {
-    const names = ['poll interval', 'cooldown']
-    const clock = createStepClock({ start: 0, nameOf: () => names.shift() ?? 'unnamed' })
-    clock.setTimeout(() => {}, 60)
-    clock.setTimeout(() => {}, 10)
-    expect(clock.timers()).toEqual([
-      { name: 'cooldown', due: 10 },
-      { name: 'poll interval', due: 60 },
-    ])
   })
 
   test.each([Number.NaN, 2 ** 31])('rejects a delay of %s ms, which no browser supports', (ms) => {

@@ -56,15 +56,6 @@ const deskModel: AnyModel = simple(desk, {
 const after = (...moves: readonly string[]) =>
   replay(deskModel, { input: 'anyone', moves }).observe()
 
-test('messages to the parent and to addressees are recorded in order, with emitted events', () => {
-  expect(after('opened').emitted.map(({ type }) => type)).toEqual([
-    'ready',
-    'desk opened',
-    'lights on',
-    'open',
-  ])
-})
-
 test('messages are recorded by recipient: parent, addressee and stubbed service', () => {
   expect(after('opened').sentTo).toEqual({
     parent: [{ type: 'ready' }, { type: 'open' }],
@@ -76,14 +67,6 @@ test('messages are recorded by recipient: parent, addressee and stubbed service'
 
 test('a child machine reaches the machine by its system id', () => {
   expect(after('clerk › asked').sentTo.printer).toEqual([{ type: 'print' }])
-})
-
-test('a stubbed service sends to the actor with a system id', () => {
-  expect(after('printer: asks the clerk').sentTo.printer).toEqual([{ type: 'print' }])
-})
-
-test('the result of a service is no message', () => {
-  expect(after('work: fails').justNow.sentTo).toEqual({})
 })
 
 test.each([

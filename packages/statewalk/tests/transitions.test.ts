@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { and, createActor, createMachine, not, or, stateIn } from 'xstate'
-import { servicePlacesOf } from '../src/service-places.ts'
 import {
   activeStates,
   delayNamesOf,
@@ -8,7 +7,7 @@ import {
   transitionsOf,
   wildcardsOf,
 } from '../src/transitions.ts'
-import { postMachine, quizMachine } from './toys.ts'
+import { postMachine } from './toys.ts'
 
 const ids = (machine: Parameters<typeof transitionsOf>[0]) => [...transitionsOf(machine).values()]
 
@@ -29,12 +28,6 @@ describe('the transitions of a machine', () => {
       'waiting.sending.cooling down: ⏱ cooldown → waiting.sending.ready',
       'arrived: ⏱ redirect → gone',
     ])
-  })
-
-  test('keep their ids when implementations are provided', () => {
-    expect(ids(quizMachine.provide({ guards: { 'has a word': () => true } }))).toEqual(
-      ids(quizMachine),
-    )
   })
 
   test('name composed guards, inner targets, re-entry, the root and duplicates', () => {
@@ -69,36 +62,6 @@ describe('the transitions of a machine', () => {
     expect([...delayNamesOf(machine).values()]).toEqual(['500 ms'])
   })
 
-  test('leave out those that only forbid an event', () => {
-    const machine = createMachine({ initial: 'shut', states: { shut: { on: { opened: {} } } } })
-    expect(ids(machine)).toEqual([])
-  })
-
-  test('include one that only enters its state again', () => {
-    const machine = createMachine({
-      id: 'door',
-      initial: 'shut',
-      states: { shut: { on: { pushed: { reenter: true } } } },
-    })
-    expect(ids(machine)).toEqual(['shut: pushed → stays (reenter)'])
-  })
-
-  test('include the end of a compound state', () => {
-    const machine = createMachine({
-      id: 'trip',
-      initial: 'under way',
-      states: {
-        'under way': {
-          initial: 'there',
-          states: { there: { type: 'final' } },
-          onDone: { target: 'home' },
-        },
-        home: {},
-      },
-    })
-    expect(ids(machine)).toEqual(['under way: done → home'])
-  })
-
   test('are named after their cause in a state with several services and timers', () => {
     const machine = createMachine({
       id: 'watch',
@@ -128,19 +91,6 @@ describe('the transitions of a machine', () => {
       ].sort(),
     )
   })
-
-  test('name every target of several', () => {
-    const machine = createMachine({
-      id: 'desk',
-      type: 'parallel',
-      on: { cleared: { target: ['.lamp.off', '.book.shut'] } },
-      states: {
-        lamp: { initial: 'off', states: { off: {} } },
-        book: { initial: 'shut', states: { shut: {} } },
-      },
-    })
-    expect(ids(machine)).toEqual(['desk: cleared → lamp.off + book.shut'])
-  })
 })
 
 test('events and wildcards are listed once, in file order, without those of XState', () => {
@@ -165,47 +115,4 @@ test('lists active states in file order, independent of the order of entry', () 
   const actor = createActor(machine).start()
   actor.send({ type: 'pressed' })
   expect(activeStates(actor.getSnapshot())).toEqual(['lamp', 'lamp.on', 'fan', 'fan.off'])
-})
-
-describe('services of one name', () => {
-  const looking = { invoke: { src: 'look' } }
-
-  test('are distinguished by the region in which they run', () => {
-    const machine = createMachine({
-      id: 'search',
-      type: 'parallel',
-      states: {
-        polling: { initial: 'looking', states: { looking } },
-        asking: { initial: 'looking', states: { looking } },
-      },
-    })
-    expect([...servicePlacesOf(machine).values()]).toEqual(['polling', 'asking'])
-  })
-
-  test('are distinguished by the part of their place that they do not share', () => {
-    const loading = { initial: 'load', states: { load: { invoke: { src: 'look' } } } }
-    const machine = createMachine({
-      id: 'search',
-      initial: 'searching',
-      states: {
-        searching: {
-          type: 'parallel',
-          states: {
-            left: { type: 'parallel', states: { one: loading, two: loading } },
-            right: { initial: 'one', states: { one: loading } },
-          },
-        },
-      },
-    })
-    expect([...servicePlacesOf(machine).values()]).toEqual(['left.one', 'left.two', 'right.one'])
-  })
-
-  test('need no place if they never run at the same time', () => {
-    const machine = createMachine({
-      id: 'search',
-      initial: 'one',
-      states: { one: looking, other: looking },
-    })
-    expect([...servicePlacesOf(machine).values()]).toEqual([])
-  })
 })

@@ -34,10 +34,6 @@ describe('the events that people can send', () => {
     expect(userEventsOf(model)).toBe(userEventsOf(model))
   })
 
-  test('are their types alone without a payload', () => {
-    expect(made(eventsOf(['pressed']))).toEqual([['pressed', { type: 'pressed' }]])
-  })
-
   test('include one event for each wildcard that no other descriptor matches', () => {
     const types = (on: readonly string[]) => eventsOf(on).map(({ type }) => type)
     expect(types(['pressed', '*'])).toEqual(['pressed', 'any other event'])

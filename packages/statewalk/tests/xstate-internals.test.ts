@@ -3,10 +3,7 @@ import * as xstate from 'xstate'
 import {
   activeNodes,
   byFileOrder,
-  combinationOf,
-  hasGeneratedId,
   isActorRef,
-  isInlineSource,
   isMachine,
   logicKindOf,
   machineSnapshotOf,
@@ -15,7 +12,6 @@ import {
   replaceGuard,
   replaceLogic,
   restoredByHistory,
-  scheduledEvents,
   transitionsTaken,
   withholdActions,
 } from '../src/xstate-internals.ts'
@@ -52,16 +48,6 @@ test('a value without the parts of an actor is no reference to one', () => {
     expect(isActorRef(value)).toBe(false)
 })
 
-test('a source with a name of its own is not inline', () => {
-  expect(isInlineSource('look')).toBe(false)
-})
-
-test('the combination of a guard is known', () => {
-  const guard = () => true
-  const combined = [xstate.and([guard]), xstate.or([guard]), xstate.not(guard), guard]
-  expect(combined.map((each) => combinationOf(each as never))).toEqual(['and', 'or', 'not', null])
-})
-
 describe('an actor that is being created', () => {
   const work = vi.fn(() => Promise.resolve())
   const replacement = { ...fromPromise(() => Promise.resolve()), start: () => {} }
@@ -80,29 +66,6 @@ describe('an actor that is being created', () => {
     actor.start()
     return { actor, actors }
   }
-
-  test('can have its logic replaced, wherever it was written', () => {
-    const logic = () => fromPromise(work)
-    const { actors } = start(
-      createMachine({
-        types: {} as { context: Record<string, unknown> },
-        context: ({ spawn }) => ({ first: spawn(logic()) }),
-        invoke: [{ src: logic() }, { src: logic(), id: 'second' }],
-        entry: [
-          xstate.spawnChild(logic(), { id: 'third' }),
-          xstate.assign({ other: ({ spawn }) => spawn(logic(), { id: 'fourth' }) }),
-          xstate.enqueueActions(({ enqueue }) => enqueue.spawnChild(logic(), { id: 'fifth' })),
-        ],
-      }),
-    )
-    expect(actors).toHaveLength(7)
-    expect(work).not.toHaveBeenCalled()
-    const [, spawned, third, , , invoked] = actors
-    expect(spawned && hasGeneratedId(spawned)).toBe(true)
-    expect(third && hasGeneratedId(third)).toBe(false)
-    expect(isInlineSource(String(invoked?.src))).toBe(true)
-    expect(actors.every(isActorRef)).toBe(true)
-  })
 
   test('withholds a custom action even if it looks like one of XState', () => {
     const effect = vi.fn()
@@ -130,64 +93,11 @@ describe('an actor that is being created', () => {
     expect(emitted).toHaveBeenCalledWith({ type: 'done' })
   })
 
-  test('goes on if nothing implements an action that is named like one of XState', () => {
-    const { actor } = start(createMachine({ entry: 'xstate.note' }))
-    expect(actor.getSnapshot().status).toBe('active')
-  })
-
-  test('reports a withheld action to inspectors by its type', () => {
-    const types: string[] = []
-    const machine = xstate.setup({ actions: { note: () => {} } }).createMachine({ entry: 'note' })
-    createActor(machine, {
-      inspect: (event) => {
-        created(event, (each) => withholdActions(each, () => false))
-        if (event.type === '@xstate.action') types.push(event.action.type)
-      },
-    }).start()
-    expect(types).toEqual(['note'])
-  })
-
   test('must be of a version of XState that can withhold actions', () => {
     const actor = { _actorScope: {} } as unknown as xstate.AnyActorRef
     expect(() => withholdActions(actor, () => true)).toThrow(
       'This version of XState cannot withhold actions',
     )
-  })
-
-  test('withholds custom actions, runs allowed ones and those of XState', () => {
-    const ran: string[] = []
-    const emitted: string[] = []
-    const machine = xstate
-      .setup({
-        actions: { allowed: () => void ran.push('allowed'), named: () => void ran.push('named') },
-      })
-      .createMachine({
-        on: {
-          go: {
-            actions: [
-              'allowed',
-              'named',
-              () => void ran.push('inline'),
-              xstate.enqueueActions(({ enqueue }) => {
-                enqueue(() => void ran.push('enqueued'))
-                enqueue.emit({ type: 'from enqueueActions' })
-              }),
-              xstate.emit({ type: 'emitted' }),
-              xstate.raise({ type: 'later' }, { delay: 10, id: 'timer' }),
-            ],
-          },
-          stop: { actions: xstate.cancel('timer') },
-        },
-      })
-    const { actor } = start(machine)
-    actor.on('*', ({ type }) => void emitted.push(type))
-    actor.send({ type: 'go' })
-    expect(ran).toEqual(['allowed'])
-    expect(emitted).toEqual(['from enqueueActions', 'emitted'])
-    expect(scheduledEvents(actor).map(({ event }) => event.type)).toEqual(['later'])
-    actor.send({ type: 'stop' })
-    expect(scheduledEvents(actor)).toEqual([])
-    expect(actor.getSnapshot().status).toBe('active')
   })
 })
 
@@ -219,14 +129,6 @@ test('the active states, their order and the history are readable', () => {
   expect(restoredByHistory(actor.getSnapshot())).toEqual([['m.a.back', ['m.a.c']]])
   expect(taken).toEqual(['next', 'leave', 'go'])
   expect(machineSnapshotOf(actor)?.value).toEqual({ a: 'c' })
-})
-
-test('a snapshot without state nodes has no active ones', () => {
-  expect(activeNodes({})).toEqual([])
-})
-
-test('an actor that runs no machine has no snapshot of one', () => {
-  expect(machineSnapshotOf(createActor(fromPromise(() => Promise.resolve())))).toBeNull()
 })
 
 test('guards of a copy can be replaced', () => {

@@ -2,44 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { chartOf } from '../../src/chart/chart-of.ts'
 import { service } from '../simple.ts'
-import { postMachine } from '../toys.ts'
-
-const chart = () => chartOf(postMachine())
-const state = (id: string) => chart().states.find((one) => one.id === id)
-
-describe('the chart of a machine', () => {
-  test('contains each state once, parents before children', () => {
-    const ids = chart().states.map(({ id }) => id)
-    expect(ids[0]).toBe('post')
-    expect(ids.indexOf('waiting')).toBeLessThan(ids.indexOf('waiting.polling'))
-    expect(new Set(ids).size).toBe(ids.length)
-  })
-
-  test('marks kinds, initial states and services', () => {
-    expect(state('waiting')).toMatchObject({ kind: 'parallel', parent: 'post', initial: true })
-    expect(state('waiting.polling')).toMatchObject({ kind: 'compound', initial: false })
-    expect(state('waiting.polling.pausing')).toMatchObject({ kind: 'atomic', initial: true })
-    expect(state('waiting.polling.looking')).toMatchObject({ services: ['look'], initial: false })
-    expect(state('gone')).toMatchObject({ kind: 'final' })
-  })
-
-  test('labels an edge with its transition and names the user event behind it', () => {
-    expect(chart().edges).toContainEqual({
-      id: 'waiting.polling.looking: look succeeds [has arrived] → arrived',
-      from: 'waiting.polling.looking',
-      to: 'arrived',
-      text: 'look succeeds [has arrived]',
-      event: null,
-    })
-    expect(chart().edges).toContainEqual({
-      id: 'waiting: given up → gone',
-      from: 'waiting',
-      to: 'gone',
-      text: 'given up',
-      event: 'given up',
-    })
-  })
-})
 
 describe('the content of a chart', () => {
   const building = setup({

@@ -42,11 +42,6 @@ test.each(scripts)('%s is imported as it is', async (name) => {
   })
 })
 
-test('an absolute path is not relative to the folder', async () => {
-  const { imported } = await load(join(plain, 'order.js'), { folder: withTsx })
-  expect(imported).toEqual([urlOf(plain, 'order.js')])
-})
-
 test('a missing file is named', async () => {
   await expect(load('gone.js')).rejects.toThrow("There is no file 'gone.js'.")
 })

@@ -47,12 +47,6 @@ describe('survey', () => {
     expect(code).toBe(0)
   })
 
-  test('does not turn the other rules off', async () => {
-    const { code, output } = await run(['survey', 'both.js', '--off', 'no livelock'])
-    expect(output).toContain('✗ no deadlock')
-    expect(code).toBe(1)
-  })
-
   test('keeps the rules that a model sets', async () => {
     const { code } = await run(['survey', 'exempt.js', '--off', 'context is plain JSON'])
     expect(code).toBe(0)
@@ -64,11 +58,6 @@ describe('survey', () => {
     expect(output).toContain('? Not everything was explored: there are more than 1 configurations.')
     expect(code).toBe(0)
     expect((await run(['survey', 'loose.js', '--max', '1', '--strict'])).code).toBe(1)
-  })
-
-  test('keeps the limit that a model sets', async () => {
-    const { output } = await run(['survey', 'tight.js'])
-    expect(output).toContain('there are more than 1 configurations')
   })
 
   test.each([
@@ -96,28 +85,6 @@ describe('survey', () => {
     expect(code).toBe(0)
   })
 
-  test('shortens the paths on request', async () => {
-    const lengths = async (...options: readonly string[]) =>
-      [
-        ...(await run(['survey', 'race.js', ...options])).output.matchAll(/^\w{7} \((\d+)\) /gm),
-      ].map(([, length]) => length)
-    expect(await lengths()).toEqual(['4'])
-    expect(await lengths('--longest', '1')).toEqual(['1', '2', '3', '4'])
-  })
-
-  test('writes to stderr how far it has come, and the report to stdout', async () => {
-    let now = 0
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 2_000))
-    try {
-      const { output, errors } = await run(['survey', 'lamp.js'])
-      expect(errors).toMatch(/^lamp: 1 configurations \(0 open\), 0 moves, \d+ s$/m)
-      expect(output).toMatch(/No problems\.$/)
-      expect(output).not.toContain(' open)')
-    } finally {
-      clock.mockRestore()
-    }
-  })
-
   test('uses the model of a machine that is exported too', async () => {
     const { output } = await run(['survey', 'race.js'])
     expect(output.match(/^race: .*$/gm)).toEqual(['race: Who is first?'])
@@ -131,27 +98,9 @@ describe('walk', () => {
     expect(output).toContain('"moves": [')
     expect(code).toBe(1)
   })
-
-  test('says how much it has walked if no rule is broken', async () => {
-    const output = async (...rest: readonly string[]) => await run(['walk', 'lamp.js', ...rest])
-    const text = (walks: number, seed: number) => ({
-      code: 0,
-      output: `lamp: ${walks} walks from seed ${seed} break no rule.`,
-      errors: '',
-    })
-    expect(await output('--walks', '5')).toEqual(text(5, 1))
-    expect(await output('--seed', '2')).toEqual(text(100, 2))
-  })
 })
 
 describe('coverage', () => {
-  test('of the tour is complete', async () => {
-    const { code, output } = await run(['coverage', 'race.js'])
-    expect(output).toMatch(/^race: 1 paths\ninputs +1\/1\n/)
-    expect(output).not.toContain('uncovered')
-    expect(code).toBe(0)
-  })
-
   test('of recorded paths lists what they leave out', async () => {
     const paths = [
       { machine: 'race', input: 'at the start', moves: ['⏱ hare'] },
@@ -162,11 +111,6 @@ describe('coverage', () => {
     expect(output).toContain('uncovered: over: restarted → running')
     expect(code).toBe(0)
   })
-
-  test('is none for a machine without a recorded path', async () => {
-    const { output } = await run(['coverage', 'lamp.js'], [])
-    expect(output).toMatch(/^lamp: 0 paths\ninputs +0\/1\n/)
-  })
 })
 
 describe('replay', () => {
@@ -176,19 +120,6 @@ describe('replay', () => {
       output: '✓ lamp\n  no input  "off"\n  pressed  "on"',
       errors: '',
     })
-  })
-
-  test('walks a path without a machine on every machine, one after the other', async () => {
-    const { code, output } = await run(['replay', 'both.js'], [pressed(0), pressed(0, 'pit')])
-    expect(output).toBe(
-      ['✓ lamp\n  no input  "off"', '', ...Array(2).fill('✓ pit\n  no input  "above"')].join('\n'),
-    )
-    expect(code).toBe(0)
-  })
-
-  test('does not mention a machine without a path', async () => {
-    const { output } = await run(['replay', 'both.js'], pressed(0, 'pit'))
-    expect(output).toBe('✓ pit\n  no input  "above"')
   })
 
   test('fails at an impossible step', async () => {
@@ -206,12 +137,6 @@ describe('replay', () => {
         '   2  broken',
       ].join('\n'),
     )
-    expect(code).toBe(1)
-  })
-
-  test('fails at an input that the model does not have', async () => {
-    const { code, output } = await run(['replay', 'lamp.js'], { input: 'x', moves: [] })
-    expect(output).toBe("No input 'x'; there are: no input.\n\nlamp\n→  0  x")
     expect(code).toBe(1)
   })
 

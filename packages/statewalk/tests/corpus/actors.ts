@@ -1,0 +1,379 @@
+import {
+  type AnyActorRef,
+  assign,
+  cancel,
+  createMachine,
+  emit,
+  enqueueActions,
+  forwardTo,
+  log,
+  raise,
+  sendParent,
+  sendTo,
+  spawnChild,
+  stopChild,
+} from 'xstate'
+import { request, type Shape, source } from './shape.ts'
+
+const item = createMachine(
+  {
+    id: 'item',
+    initial: 'open',
+    states: {
+      open: { on: { ticked: 'saving' } },
+      saving: { invoke: { src: 'save', onDone: 'ticked', onError: 'open' } },
+      ticked: { type: 'final' },
+    },
+    output: 'done',
+  },
+  { actors: { save: request } },
+)
+
+const asks = createMachine(
+  {
+    id: 'asks',
+    initial: 'asking',
+    states: { asking: { invoke: { src: 'look', onDone: 'known' } }, known: { type: 'final' } },
+  },
+  { actors: { look: request } },
+)
+
+const bomb = createMachine(
+  { id: 'bomb', on: { lit: { actions: 'explode' } } },
+  {
+    actions: {
+      explode: () => {
+        throw new Error('the fuse is out')
+      },
+    },
+  },
+)
+
+const echo = createMachine({ id: 'echo', on: { go: { actions: sendParent({ type: 'go' }) } } })
+
+/** Machines that run others: children, spawned lists, messages, actors that leak. */
+export const actors: readonly Shape[] = [
+  {
+    what: 'a list runs one item, whose moves are its own',
+    machine: createMachine(
+      {
+        id: 'list',
+        initial: 'showing',
+        states: {
+          showing: { invoke: { src: 'item', onDone: 'empty' } },
+          empty: { on: { filled: 'showing' } },
+        },
+      },
+      { actors: { item } },
+    ),
+    findings: [],
+  },
+  {
+    what: 'a child machine fails if its promise does, and the parent goes on',
+    machine: createMachine(
+      {
+        id: 'host',
+        initial: 'running',
+        states: {
+          running: { invoke: { src: 'asks', onDone: 'won', onError: 'lost' } },
+          won: { type: 'final' },
+          lost: { type: 'final' },
+        },
+      },
+      { actors: { asks } },
+    ),
+    findings: [],
+  },
+  {
+    what: 'a child machine throws, and that its parent goes on does not make it right',
+    machine: createMachine(
+      {
+        id: 'range',
+        initial: 'shooting',
+        states: {
+          shooting: { invoke: { src: 'bomb', onError: 'hiding' } },
+          hiding: { on: { again: 'shooting' } },
+        },
+      },
+      { actors: { bomb } },
+    ),
+    lines: { runs: ['explode'] },
+    findings: [
+      'broken: no actor fails unhandled: the fuse is out | after no input → bomb › lit',
+      "broken: runs names 'explode', which the machine does not have.",
+    ],
+  },
+  {
+    what: 'a stubbed child machine ends as the model says',
+    machine: createMachine(
+      {
+        id: 'host',
+        initial: 'running',
+        states: {
+          running: { invoke: { src: 'item', onDone: 'won', onError: 'lost' } },
+          won: { type: 'final' },
+          lost: { type: 'final' },
+        },
+      },
+      { actors: { item } },
+    ),
+    lines: {
+      outcomes: { item: { 'is ticked': { resolves: 'done' }, breaks: { rejects: 'no ink' } } },
+    },
+    findings: [],
+  },
+  {
+    what: 'a page spawns a note with an id, and stops it',
+    machine: createMachine(
+      {
+        id: 'page',
+        initial: 'empty',
+        states: {
+          empty: {
+            on: { noted: { target: 'noted', actions: spawnChild('item', { id: 'note' }) } },
+          },
+          noted: { on: { erased: { target: 'empty', actions: stopChild('note') } } },
+        },
+      },
+      { actors: { item } },
+    ),
+    findings: [],
+  },
+  {
+    what: 'a page spawns a log at every visit, and nothing stops them',
+    machine: createMachine(
+      {
+        id: 'page',
+        initial: 'shown',
+        states: {
+          shown: { on: { left: 'away' } },
+          away: { entry: spawnChild('log'), on: { back: 'shown' } },
+        },
+      },
+      { actors: { log: source } },
+    ),
+    lines: { outcomes: { log: {} }, rules: { 'max actors': 5 } },
+    findings: [
+      "broken: no actor leak: each visit of 'away' starts another 'log' | after no input → left → back → left",
+    ],
+  },
+  {
+    what: 'a board keeps every card that it spawns, which may be meant',
+    machine: createMachine(
+      {
+        id: 'board',
+        context: { cards: [] as unknown[] },
+        on: {
+          added: {
+            actions: assign({ cards: ({ context, spawn }) => [...context.cards, spawn('card')] }),
+          },
+        },
+      },
+      { actors: { card: source } },
+    ),
+    lines: { outcomes: { card: {} }, rules: { 'max actors': 5, 'context is plain JSON': false } },
+    findings: [
+      "unknown: Not everything was explored: each 'added' starts another 'card'. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
+    ],
+  },
+  {
+    what: 'a lobby replaces a guest by another of the same id, and the first goes on',
+    machine: createMachine(
+      { id: 'lobby', on: { came: { actions: spawnChild('guest', { id: 'guest' }) } } },
+      { actors: { guest: source } },
+    ),
+    lines: { outcomes: { guest: {} } },
+    findings: [
+      "broken: no actor leak: each 'came' starts another 'guest' | after no input → came → came",
+    ],
+  },
+  {
+    what: 'a step starts a runner twice under one id, stops one, and its root keeps a watcher',
+    machine: createMachine(
+      {
+        id: 'track',
+        invoke: { src: 'watch' },
+        on: {
+          begun: {
+            actions: [
+              spawnChild('run', { id: 'runner' }),
+              stopChild('runner'),
+              spawnChild('run', { id: 'runner' }),
+              stopChild('runner'),
+            ],
+          },
+        },
+      },
+      { actors: { watch: source, run: source } },
+    ),
+    lines: { outcomes: { watch: {}, run: {} } },
+    findings: ["broken: 'run' is never started."],
+  },
+  {
+    what: 'a table has more and more reminders, which end by themselves',
+    machine: createMachine({
+      id: 'reminders',
+      on: { typed: { actions: raise({ type: 'due' }, { delay: 1000 }) }, due: { actions: 'ring' } },
+    }),
+    lines: { rules: { 'max actors': 3 } },
+    findings: [
+      "unknown: Not everything was explored: more and more timers 'due' are pending. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
+    ],
+  },
+  {
+    what: 'a debounced field cancels the timer that it set before',
+    machine: createMachine({
+      id: 'debounce',
+      context: { dirty: false },
+      on: {
+        typed: {
+          actions: [
+            assign({ dirty: true }),
+            cancel('save'),
+            raise({ type: 'saved' }, { id: 'save', delay: 300 }),
+          ],
+        },
+        saved: { actions: [assign({ dirty: false }), emit({ type: 'stored' })] },
+      },
+    }),
+    findings: [],
+  },
+  {
+    what: 'a child answers its parent, which answers the child, without end',
+    machine: createMachine(
+      {
+        id: 'answering',
+        invoke: { src: 'echo', id: 'echo' },
+        on: { go: { actions: sendTo('echo', { type: 'go' }) } },
+      },
+      { actors: { echo } },
+    ),
+    lines: { events: { go: { once: { type: 'go' } } } },
+    findings: [
+      "broken: no actor fails unhandled: Infinite loop: more than 10000 events follow one move. The last ones:\n'answering' receives 'go'\n'echo' receives 'go' | after no input → go (once)",
+    ],
+  },
+  {
+    what: 'a machine sends to itself without end',
+    machine: createMachine({
+      id: 'mill',
+      on: {
+        go: { actions: sendTo(({ self }) => self, { type: 'again' }) },
+        again: { actions: sendTo(({ self }) => self, { type: 'again' }) },
+      },
+    }),
+    findings: [
+      "broken: no actor fails unhandled: Infinite loop: more than 10000 events follow one move. The last ones:\n'mill' receives 'again' | after no input → go",
+    ],
+  },
+  {
+    what: 'an always loop has no end',
+    machine: createMachine({
+      id: 'wheel',
+      initial: 'still',
+      states: {
+        still: { on: { spun: 'left' } },
+        left: { always: 'right' },
+        right: { always: 'left' },
+      },
+    }),
+    findings: [
+      'broken: no actor fails unhandled: Infinite loop: more than 100 microsteps follow one event. | after no input → spun',
+    ],
+  },
+  {
+    what: 'a clerk sends to its parent, to an office by system id, and to its service',
+    machine: createMachine(
+      {
+        id: 'clerk',
+        invoke: { src: 'printer', id: 'printer' },
+        on: {
+          reported: {
+            actions: [
+              sendParent({ type: 'report' }),
+              sendTo(({ system }) => system.get('office'), { type: 'copy' }),
+              sendTo('printer', { type: 'print' }),
+              log('reported'),
+              emit({ type: 'reported' }),
+            ],
+          },
+          printed: { actions: forwardTo('printer') },
+        },
+      },
+      { actors: { printer: source } },
+    ),
+    lines: { outcomes: { printer: {} }, addressees: ['office'] },
+    findings: [],
+  },
+  {
+    what: 'a message goes to an office that the model does not know',
+    machine: createMachine({
+      id: 'clerk',
+      on: { reported: { actions: sendTo(({ system }) => system.get('office'), { type: 'copy' }) } },
+    }),
+    findings: [],
+  },
+  {
+    what: 'a cook enqueues what the context asks for',
+    machine: createMachine(
+      {
+        id: 'cook',
+        context: { eggs: 0 },
+        on: {
+          egg: {
+            guard: ({ context }) => context.eggs < 2,
+            actions: assign({ eggs: ({ context }) => context.eggs + 1 }),
+          },
+          cooked: {
+            actions: enqueueActions(({ context, enqueue, check }) => {
+              if (check('has two')) enqueue.emit({ type: 'omelette' })
+              else if (context.eggs > 0) enqueue.raise({ type: 'served' })
+              enqueue.assign({ eggs: 0 })
+            }),
+          },
+          served: { actions: emit({ type: 'fried egg' }) },
+        },
+      },
+      { guards: { 'has two': ({ context }) => context.eggs === 2 } },
+    ),
+    findings: [],
+  },
+  {
+    what: 'a room keeps a lamp in its context, and a subscriber of it throws',
+    machine: createMachine(
+      {
+        id: 'room',
+        context: ({ spawn }: { spawn: (src: string, options: object) => AnyActorRef }) => {
+          const ref = spawn('lamp', { id: 'lamp' })
+          ref.subscribe(({ value }: { value?: unknown }) => {
+            if (value === 'on') throw new Error('too bright')
+          })
+          return { ref }
+        },
+      } as never,
+      {
+        actors: {
+          lamp: createMachine({
+            id: 'lamp',
+            initial: 'off',
+            states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+          }),
+        },
+      },
+    ),
+    lines: { rules: { 'context is plain JSON': false } },
+    findings: ['broken: no actor fails unhandled: too bright | after no input → lamp › pressed'],
+  },
+  {
+    what: 'a child of a model that names neither its model nor its outcomes',
+    machine: createMachine(
+      { id: 'bare', invoke: { src: 'item', onDone: {} } },
+      { actors: { item } },
+    ),
+    lines: { defaults: false },
+    findings: [
+      'broken: no livelock: only timers and results follow from {} | after anyone',
+      "unknown: 'item' in 'bare' is a machine without a model in children.",
+    ],
+  },
+]

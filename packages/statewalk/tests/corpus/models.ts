@@ -1,0 +1,369 @@
+import { assign, createMachine, fromPromise } from 'xstate'
+import type { Shape } from './shape.ts'
+
+const shop = createMachine({
+  id: 'shop',
+  context: { name: '' },
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        paid: { target: 'sold', actions: assign({ name: ({ event }) => event.card.name.trim() }) },
+      },
+    },
+    sold: { on: { paid: { guard: ({ event }) => event.card.name === 'Ann', target: 'open' } } },
+  },
+})
+
+const pit = createMachine({
+  id: 'pit',
+  initial: 'edge',
+  states: {
+    edge: { on: { slipped: 'stuck', left: 'lost' } },
+    stuck: { on: { paid: { guard: ({ event }) => event.sum > 3, target: 'edge' } } },
+    lost: { on: { waved: { actions: 'wave' } } },
+  },
+})
+
+const counter = createMachine({
+  id: 'counter',
+  context: { count: 0 },
+  on: { up: { actions: assign({ count: ({ context }) => context.count + 1 }) } },
+})
+
+const lock = (first: 'pressed' | 'turned') => {
+  const events = {
+    pressed: { actions: assign({ count: ({ context }) => context.count + 1 }) },
+    turned: [
+      { guard: ({ context }: { context: { count: number } }) => context.count > 0, target: 'open' },
+      { target: 'jammed' },
+    ],
+  }
+  return createMachine({
+    id: 'lock',
+    context: { count: 0 },
+    initial: 'shut',
+    states: {
+      shut: { on: { [first]: events[first], ...events } },
+      jammed: { on: { opened: 'shut' } },
+      open: { on: { opened: 'shut' } },
+    },
+  } as never)
+}
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+})
+
+/** What a model leaves unknown, and the mistakes in a model. */
+export const models: readonly Shape[] = [
+  {
+    what: 'a payload that nobody describes, and what may follow',
+    machine: shop,
+    findings: [
+      "unknown: 'paid' is sent without payload, and its 'card' is read. | note events: { 'paid': { 'a sample': { type: 'paid', \"card\": … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'name')",
+      "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then states: 'sold' is never entered; transitions: sold: paid [an unnamed guard] → open; guards: guard of 'sold: paid [an unnamed guard] → open': holds; guards: guard of 'sold: paid [an unnamed guard] → open': does not hold; transitions: 'open: paid → sold' is never taken",
+    ],
+  },
+  {
+    what: 'a payload that a sample describes, and what it proves',
+    machine: shop,
+    lines: { events: { paid: { 'by Bea': { type: 'paid', card: { name: 'Bea' } } } } },
+    findings: [
+      "broken: no deadlock: 'sold' can never be left from here | after no input → paid (by Bea)",
+      'broken: no livelock: only timers and results follow from "sold" | after no input → paid (by Bea)',
+      "broken: transitions: 'sold: paid [an unnamed guard] → open' is never taken | then guards: guard of 'sold: paid [an unnamed guard] → open': holds",
+    ],
+  },
+  {
+    what: 'a sample is of another event',
+    machine: lamp,
+    lines: {
+      events: { pressed: { hard: { type: 'presed' }, lately: () => ({ type: 'pressed' }) } },
+    },
+    findings: [
+      "broken: The sample 'hard' of 'pressed' is a 'presed'.",
+      "broken: events: 'events: pressed (hard)' never occurs",
+    ],
+  },
+  {
+    what: 'a deadlock relies on a payload that its state reads, another does not',
+    machine: pit,
+    findings: [
+      "broken: no deadlock: 'lost' can never be left from here | after no input → left",
+      "unknown: 'paid' is sent without payload, and its 'sum' is read. | note events: { 'paid': { 'a sample': { type: 'paid', \"sum\": … } } } | then no deadlock: 'stuck' can never be left from here; no livelock: only timers and results follow from \"stuck\"",
+      "unknown: transitions: 'stuck: paid [an unnamed guard] → edge' is never taken | then guards: guard of 'stuck: paid [an unnamed guard] → edge': holds",
+    ],
+  },
+  {
+    what: 'a deadlock relies on the input that its guard reads',
+    machine: createMachine({
+      id: 'rope',
+      context: ({ input }: { input: { rope: number } }) => ({ given: input }),
+      initial: 'down',
+      states: {
+        down: {
+          on: {
+            pulled: {
+              guard: ({ context }: { context: { given: { rope: number } } }) =>
+                context.given.rope > 3,
+              target: 'up',
+            },
+          },
+        },
+        up: { on: { fell: 'down' } },
+      },
+    } as never),
+    findings: [
+      "unknown: The input is unknown, and its 'rope' is read. | note inputs: { 'a sample': { \"rope\": … } } | then no deadlock: 'down' can never be left from here; no livelock: only timers and results follow from \"down\"",
+      "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then states: 'up' is never entered; transitions: up: fell → down; events: fell; transitions: 'down: pulled [an unnamed guard] → up' is never taken; guards: guard of 'down: pulled [an unnamed guard] → up': holds",
+    ],
+  },
+  {
+    what: 'an input that nobody describes is taken apart',
+    machine: createMachine({
+      id: 'greeter',
+      context: ({ input }: { input: { name: string } }) => ({ name: input.name.trim() }),
+    } as never),
+    findings: [
+      "unknown: The input is unknown, and its 'name' is read. | note inputs: { 'a sample': { \"name\": … } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'trim')",
+    ],
+  },
+  {
+    what: 'an input of the model is taken as it is, and each begins a path of its own',
+    machine: createMachine({
+      id: 'greeter',
+      context: ({ input }: { input: { name?: string } }) => ({ name: input.name ?? 'you' }),
+      initial: 'deciding',
+      states: {
+        deciding: {
+          always: [
+            {
+              guard: ({ context }: { context: { name: string } }) => context.name === 'Ann',
+              target: 'friend',
+            },
+            { target: 'stranger' },
+          ],
+        },
+        friend: { type: 'final' },
+        stranger: { type: 'final' },
+      },
+    } as never),
+    lines: { inputs: { ann: { name: 'Ann' }, nobody: {} } },
+    findings: [],
+  },
+  {
+    what: 'a counter has no end, and a limit',
+    machine: counter,
+    lines: { rules: { 'max configurations': 3 } },
+    findings: [
+      "unknown: Not everything was explored: there are more than 3 configurations. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
+    ],
+  },
+  {
+    what: 'a counter has a bound of the model',
+    machine: counter,
+    lines: { within: ({ count }) => count < 3 },
+    findings: [],
+  },
+  {
+    what: 'what a bound of the model cuts off is unknown',
+    machine: createMachine({
+      id: 'stairs',
+      context: { steps: 0 },
+      initial: 'low',
+      states: {
+        low: {
+          always: { guard: ({ context }) => context.steps === 9, target: 'high' },
+          on: { climbed: { actions: assign({ steps: ({ context }) => context.steps + 1 }) } },
+        },
+        high: { on: { fell: { target: 'low', actions: assign({ steps: 0 }) } } },
+      },
+    }),
+    lines: { within: ({ steps }) => steps < 3 },
+    findings: [
+      "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then states: 'high' is never entered; transitions: high: fell → low; events: fell; transitions: 'low: always [an unnamed guard] → high' is never taken; guards: guard of 'low: always [an unnamed guard] → high': holds",
+    ],
+  },
+  {
+    what: 'a projection hides what a guard reads',
+    machine: lock('turned'),
+    lines: { project: () => null },
+    findings: [
+      'broken: \'project\' hides something that matters: \'no input: turned\' leads to ["active","jammed",null,[],[],[[]],[]], but from the same configuration on another path to ["active","open",null,[],[],[[]],[]]',
+      "broken: states: 'open' is never entered | then transitions: open: opened → shut",
+      "broken: transitions: 'shut: turned [an unnamed guard] → open' is never taken",
+    ],
+  },
+  {
+    what: 'a projection keeps what a guard reads',
+    machine: lock('turned'),
+    lines: { project: ({ count }) => Math.min(count, 1) },
+    findings: [],
+  },
+  {
+    what: 'names of a model that the machine does not have',
+    machine: lamp,
+    lines: {
+      outcomes: {
+        peek: { sees: { resolves: 1 } },
+        listen: { hears: { sends: { type: 'presed' } } },
+      },
+      events: { 'presed hard': {} },
+      internal: ['wound up'],
+      delays: () => ({ 'pol interval': () => 1 }),
+      children: { look: { machine: lamp, question: '?', inputs: {}, outcomes: {} } },
+      ends: ['onn'],
+      runs: ['blink'],
+      temporalRules: { typo: { atMost: 1, of: { sent: 'presed' } } },
+      invariants: { typo: ({ sent }) => sent.presed === undefined },
+      accepted: { 'no deadlock': 'it was one' },
+    },
+    findings: [
+      "broken: outcomes names 'peek', which the machine does not have.",
+      "broken: outcomes names 'listen', which the machine does not have.",
+      "broken: events names 'presed hard', which the machine does not have.",
+      "broken: internal names 'wound up', which the machine does not have.",
+      "broken: delays names 'pol interval', which the machine does not have.",
+      "broken: children names 'look', which the machine does not have.",
+      "broken: ends names 'onn', which the machine does not have.",
+      "broken: runs names 'blink', which the machine does not have.",
+      "broken: an outcome that sends names 'presed', which the machine does not have.",
+      "broken: The rule 'typo' names 'sent: presed', which does not exist.",
+      "broken: An invariant names 'sent: presed', which does not exist.",
+      "broken: outcomes: 'outcomes: peek: sees' never occurs",
+      "broken: outcomes: 'outcomes: listen: hears' never occurs",
+      "broken: accepted names 'no deadlock', which is not found.",
+    ],
+  },
+  {
+    what: 'a finding is accepted by its rule, and another by its sentence',
+    machine: createMachine({
+      id: 'pit',
+      initial: 'edge',
+      states: {
+        edge: {
+          on: {
+            slipped: [
+              { guard: ({ context }) => context === null, target: 'saved' },
+              { target: 'stuck' },
+            ],
+          },
+        },
+        saved: { on: { climbed: 'edge' } },
+        stuck: { on: { shouted: { actions: 'shout' } } },
+      },
+    }),
+    lines: {
+      accepted: { 'no deadlock': 'it is a pit', "states: 'saved' is never entered": 'one day' },
+    },
+    findings: [
+      "accepted: no deadlock: 'stuck' can never be left from here | after no input → slipped | note it is a pit",
+      "accepted: states: 'saved' is never entered | note one day | then transitions: saved: climbed → edge; events: climbed",
+      "broken: transitions: 'edge: slipped [an unnamed guard] → saved' is never taken | then guards: guard of 'edge: slipped [an unnamed guard] → saved': holds",
+    ],
+  },
+  {
+    what: 'a rule is off',
+    machine: createMachine({
+      id: 'pit',
+      initial: 'edge',
+      states: {
+        edge: {
+          on: {
+            slipped: [
+              { guard: ({ context }) => context === null, target: 'edge' },
+              { target: 'stuck' },
+            ],
+          },
+        },
+        stuck: { on: { shouted: { actions: 'shout' } } },
+      },
+    }),
+    lines: { rules: { 'no deadlock': false, 'every transition can be taken': false } },
+    findings: [],
+  },
+  {
+    what: 'urgent events come before everything else',
+    machine: createMachine({
+      id: 'router',
+      initial: 'idle',
+      on: { clicked: { actions: 'click' } },
+      states: {
+        idle: { on: { asked: 'leaving' } },
+        leaving: { on: { left: 'idle' }, after: { 1000: 'idle' } },
+      },
+    }),
+    lines: {
+      urgent: ['left'],
+      rules: { 'every timer has an effect': false, 'every transition can be taken': false },
+    },
+    findings: [],
+  },
+  {
+    what: 'a machine changes its context in place',
+    machine: createMachine(
+      {
+        id: 'mutator',
+        context: () => ({ seen: [] as string[] }),
+        on: { one: { actions: 'note' }, two: { actions: 'note' } },
+      },
+      { actions: { note: ({ context, event }) => void context.seen.push(event.type) } },
+    ),
+    lines: { runs: ['note'], within: ({ seen }) => seen.length < 2 },
+    findings: [],
+  },
+  {
+    what: 'payloads are for every event without a sample',
+    machine: createMachine({
+      id: 'pad',
+      context: { word: '' },
+      on: {
+        typed: { actions: assign({ word: ({ event }) => event.word }) },
+        pasted: { actions: assign({ word: ({ event }) => event.word.toUpperCase() }) },
+      },
+    }),
+    lines: { payloads: { 'a word': { word: 'w' } } },
+    findings: [],
+  },
+  {
+    what: 'ids and random numbers are the same in every run',
+    machine: createMachine(
+      {
+        id: 'raffle',
+        context: { id: '', number: 0 },
+        initial: 'waiting',
+        states: {
+          waiting: {
+            on: {
+              drawn: {
+                target: 'drawn',
+                actions: assign({
+                  id: () => crypto.randomUUID(),
+                  number: () => Math.floor(Math.random() * 4),
+                }),
+              },
+            },
+          },
+          drawn: { invoke: { src: 'print', onDone: 'waiting', onError: 'waiting' } },
+        },
+      },
+      { actors: { print: fromPromise(() => Promise.resolve()) } },
+    ),
+    lines: { project: ({ number }) => number },
+    findings: [
+      "unknown: What 'print' resolves with is unknown: undefined is assumed. | note outcomes: { 'print': { succeeds: { resolves: … } } }",
+    ],
+  },
+  {
+    what: 'a model without an input',
+    machine: lamp,
+    lines: { inputs: {} },
+    findings: [
+      'unknown: There is no input.',
+      "unknown: 3 items are not reached | note what is unknown above, or wider bounds | then states: 'off' is never entered; transitions: off: pressed → on; states: 'on' is never entered; transitions: on: pressed → off; events: 'events: pressed' never occurs",
+    ],
+  },
+]

@@ -1,0 +1,372 @@
+import {
+  assign,
+  createMachine,
+  fromEventObservable,
+  fromObservable,
+  fromTransition,
+  sendTo,
+} from 'xstate'
+import type { AnsweringService } from '../../src/model.ts'
+import { request, type Shape, source } from './shape.ts'
+
+const subscription = () => ({ subscribe: () => ({ unsubscribe() {} }) })
+
+/** Machines with services: requests, subscriptions, streams, reducers. */
+export const services: readonly Shape[] = [
+  {
+    what: 'a request that is tried three times, at growing distances',
+    machine: createMachine(
+      {
+        id: 'retry',
+        context: { tries: 0 },
+        initial: 'loading',
+        states: {
+          loading: {
+            entry: assign({ tries: ({ context }) => context.tries + 1 }),
+            invoke: {
+              src: 'load',
+              onDone: 'loaded',
+              onError: [{ guard: 'is tired', target: 'failed' }, { target: 'waiting' }],
+            },
+          },
+          waiting: { after: { backoff: 'loading' } },
+          loaded: { type: 'final' },
+          failed: { on: { retried: { target: 'loading', actions: assign({ tries: 0 }) } } },
+        },
+      },
+      {
+        actors: { load: request },
+        guards: { 'is tired': ({ context }) => context.tries > 2 },
+        delays: { backoff: ({ context }) => 500 * 2 ** context.tries },
+      },
+    ),
+    findings: [
+      "unknown: What 'load' resolves with is unknown: undefined is assumed. | note outcomes: { 'load': { succeeds: { resolves: … } } }",
+    ],
+  },
+  {
+    what: 'a promise without onError that rejects',
+    machine: createMachine(
+      {
+        id: 'rash',
+        initial: 'on',
+        states: { on: { invoke: { src: 'load', onDone: 'off' } }, off: { type: 'final' } },
+      },
+      { actors: { load: request } },
+    ),
+    lines: {
+      outcomes: { load: { comes: { resolves: 1 }, fails: { rejects: new Error('no net') } } },
+    },
+    findings: [
+      'broken: no actor fails unhandled: no net | after no input → load: fails',
+      "broken: every promise has onError: 'load' in 'on' has none",
+    ],
+  },
+  {
+    what: 'a request whose answer a guard reads, and nobody describes',
+    machine: createMachine(
+      {
+        id: 'login',
+        initial: 'asking',
+        states: {
+          asking: {
+            invoke: {
+              src: 'who',
+              onDone: [
+                {
+                  guard: ({ event }: { event: { output?: unknown } }) => event.output === 'admin',
+                  target: 'admin',
+                },
+                { target: 'guest' },
+              ],
+              onError: 'guest',
+            },
+          },
+          admin: { type: 'final' },
+          guest: { type: 'final' },
+        },
+      },
+      { actors: { who: request } },
+    ),
+    findings: [
+      "unknown: What 'who' resolves with is unknown: undefined is assumed. | note outcomes: { 'who': { succeeds: { resolves: … } } }",
+      "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then states: 'admin' is never entered; transitions: 'asking: who succeeds [an unnamed guard] → admin' is never taken; guards: guard of 'asking: who succeeds [an unnamed guard] → admin': holds",
+    ],
+  },
+  {
+    what: 'a request whose answer an action takes apart, and nobody describes',
+    machine: createMachine(
+      {
+        id: 'reader',
+        context: { length: 0 },
+        initial: 'reading',
+        states: {
+          reading: {
+            invoke: {
+              src: 'read',
+              onDone: {
+                target: 'read',
+                actions: assign({ length: ({ event }) => event.output.text.length }),
+              },
+              onError: 'read',
+            },
+          },
+          read: { type: 'final' },
+        },
+      },
+      { actors: { read: request } },
+    ),
+    findings: [
+      "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'text')",
+      "unknown: transitions: 'reading: read succeeds → read' is never taken",
+    ],
+  },
+  {
+    what: 'a socket whose messages nobody describes',
+    machine: createMachine(
+      {
+        id: 'socket',
+        initial: 'open',
+        states: {
+          open: { invoke: { src: 'listen' }, on: { message: { actions: 'show' }, closed: 'shut' } },
+          shut: { on: { opened: 'open' } },
+        },
+      },
+      { actors: { listen: source } },
+    ),
+    findings: [
+      "unknown: 'listen' is a callback: the events that it sends are unknown. | note outcomes: { 'listen': { reports: { sends: { type: … } } } }, or {} if it sends none",
+    ],
+  },
+  {
+    what: 'a socket with messages, which people never send',
+    machine: createMachine(
+      {
+        id: 'socket',
+        context: { at: 0 },
+        initial: 'open',
+        states: {
+          open: {
+            invoke: { src: 'listen', onError: 'shut' },
+            on: { message: { actions: assign({ at: ({ event }) => event.at }) }, closed: 'shut' },
+          },
+          shut: { on: { opened: 'open' } },
+        },
+      },
+      { actors: { listen: source } },
+    ),
+    lines: {
+      outcomes: { listen: { speaks: { sends: (now: number) => ({ type: 'message', at: now }) } } },
+    },
+    findings: [],
+  },
+  {
+    what: 'an ear that only what it hears can move, which is no livelock',
+    machine: createMachine(
+      {
+        id: 'ear',
+        initial: 'left',
+        invoke: { src: 'listen' },
+        states: { left: { on: { heard: 'right' } }, right: { on: { heard: 'left' } } },
+      },
+      { actors: { listen: source } },
+    ),
+    lines: { outcomes: { listen: { hears: { sends: { type: 'heard' } } } }, internal: ['heard'] },
+    findings: [],
+  },
+  {
+    what: 'a screen that keeps a watcher which says nothing',
+    machine: createMachine(
+      { id: 'screen', invoke: { src: 'watch' }, on: { left: { actions: 'leave' } } },
+      { actors: { watch: source } },
+    ),
+    lines: { outcomes: { watch: {} } },
+    findings: [],
+  },
+  {
+    what: 'a thermometer that reads values of a stream until it ends',
+    machine: createMachine(
+      {
+        id: 'thermometer',
+        context: { degrees: 0 },
+        initial: 'reading',
+        states: {
+          reading: {
+            invoke: {
+              src: 'degrees',
+              onSnapshot: { actions: assign({ degrees: ({ event }) => event.snapshot.context }) },
+              onDone: 'over',
+              onError: 'over',
+            },
+          },
+          over: { type: 'final' },
+        },
+      },
+      { actors: { degrees: fromObservable(subscription) } },
+    ),
+    lines: { outcomes: { degrees: { 'is warm': { next: 21 } } } },
+    findings: [
+      "unknown: What 'degrees' resolves with is unknown: undefined is assumed. | note outcomes: { 'degrees': { succeeds: { resolves: … } } }",
+    ],
+  },
+  {
+    what: 'a news reader whose stream of events nobody describes',
+    machine: createMachine(
+      { id: 'news', invoke: { src: 'feed' }, on: { read: { actions: 'show' } } },
+      { actors: { feed: fromEventObservable(subscription) } },
+    ),
+    findings: [
+      "unknown: 'feed' is a event observable: the events that it sends are unknown. | note outcomes: { 'feed': { reports: { sends: { type: … } } } }, or {} if it sends none",
+    ],
+  },
+  {
+    what: 'a counter that is a reducer, which runs for real',
+    machine: createMachine(
+      {
+        id: 'reducer',
+        context: { seen: 0 },
+        initial: 'counting',
+        states: {
+          counting: {
+            invoke: {
+              src: 'count',
+              id: 'count',
+              onSnapshot: { actions: assign({ seen: ({ event }) => event.snapshot.context }) },
+            },
+            on: { up: { actions: sendTo('count', { type: 'up' }) } },
+            always: { guard: ({ context }) => context.seen === 2, target: 'done' },
+          },
+          done: { type: 'final' },
+        },
+      },
+      { actors: { count: fromTransition((count: number) => count + 1, 0) } },
+    ),
+    findings: [],
+  },
+  {
+    what: 'two requests of one name side by side, told apart by their regions',
+    machine: createMachine(
+      {
+        id: 'twins',
+        type: 'parallel',
+        states: Object.fromEntries(
+          ['left', 'right'].map((side) => [
+            side,
+            {
+              initial: 'asking',
+              states: {
+                asking: {
+                  invoke: {
+                    src: 'ask',
+                    onDone: 'done',
+                    onError: { target: 'asking', reenter: true },
+                  },
+                },
+                done: { type: 'final' as const },
+              },
+            },
+          ]),
+        ),
+      },
+      { actors: { ask: request } },
+    ),
+    lines: { outcomes: { ask: { answers: { resolves: 1 } } } },
+    findings: [],
+  },
+  {
+    what: 'a page that starts two requests at once, and shows what comes first',
+    machine: createMachine(
+      {
+        id: 'fastest',
+        initial: 'asking',
+        states: {
+          asking: {
+            invoke: [
+              { id: 'near', src: 'ask', onDone: 'near', onError: 'far' },
+              { id: 'far', src: 'ask', onDone: 'far', onError: 'near' },
+            ],
+          },
+          near: { type: 'final' },
+          far: { type: 'final' },
+        },
+      },
+      { actors: { ask: request } },
+    ),
+    lines: { outcomes: { ask: { answers: { resolves: 1 } } } },
+    findings: [],
+  },
+  {
+    what: 'a request that is written into the machine, without a name',
+    machine: createMachine({
+      id: 'inline',
+      initial: 'asking',
+      states: {
+        asking: { invoke: { src: request, onDone: 'done', onError: 'asking' } },
+        done: { type: 'final' },
+      },
+    }),
+    findings: [
+      "unknown: What '0.inline.asking' resolves with is unknown: undefined is assumed. | note outcomes: { '0.inline.asking': { succeeds: { resolves: … } } } | then no deadlock: 'asking' can never be left from here; no livelock: only timers and results follow from \"asking\"",
+    ],
+  },
+  {
+    what: 'a request with an input, whose answer depends on it',
+    machine: createMachine(
+      {
+        id: 'echo',
+        context: { word: 'a', heard: '' },
+        initial: 'asking',
+        states: {
+          asking: {
+            invoke: {
+              src: 'repeat',
+              input: ({ context }) => ({ word: `${context.word}!` }),
+              onDone: { target: 'asked', actions: assign({ heard: ({ event }) => event.output }) },
+              onError: 'asked',
+            },
+          },
+          asked: { on: { again: 'asking' } },
+        },
+      },
+      { actors: { repeat: request } },
+    ),
+    lines: {
+      outcomes: {
+        repeat: {
+          echoes: { resolves: (_: number, { input }: AnsweringService) => Object(input).word },
+        },
+      },
+    },
+    findings: [],
+  },
+  {
+    what: 'a service that is declared and that nothing starts',
+    machine: createMachine(
+      { id: 'idle', on: { pressed: { actions: 'beep' } } },
+      { actors: { load: request } },
+    ),
+    findings: ["broken: 'load' is never started."],
+  },
+  {
+    what: 'a model that lacks the outcomes of its services',
+    machine: createMachine(
+      {
+        id: 'bare',
+        type: 'parallel',
+        states: {
+          one: { invoke: { src: 'load', onDone: {}, onError: {} } },
+          two: { invoke: { src: 'listen' } },
+          three: { invoke: { src: 'stream', onSnapshot: { actions: 'show' } } },
+        },
+      },
+      { actors: { load: request, listen: source, stream: fromObservable(subscription) } },
+    ),
+    lines: { defaults: false, outcomes: { load: { fails: { rejects: 1 } } } },
+    findings: [
+      'broken: no livelock: only timers and results follow from {"one":{},"two":{},"three":{}} | after anyone',
+      "unknown: 'load' in 'one' has no outcome that resolves.",
+      "unknown: 'listen' in 'two' is a subscription without an outcome that sends.",
+      "unknown: 'stream' in 'three' has no outcome with a next value.",
+    ],
+  },
+]

@@ -1,0 +1,18 @@
+import { type AnyStateMachine, fromCallback, fromPromise } from 'xstate'
+import type { ModelLines } from '../../src/model-from.ts'
+
+/** A small machine as people write them, and what is right to say about it. */
+export type Shape = {
+  /** What it does, or what is wrong with it. */
+  what: string
+  machine: AnyStateMachine
+  lines?: ModelLines<AnyStateMachine>
+  /** One line for each finding: its sentence, `| after` its path, `| settled by` its note, `| then` what follows. */
+  findings: readonly string[]
+}
+
+/** A request whose answer nobody describes. */
+export const request = fromPromise(() => Promise.reject(new Error('not provided')))
+
+/** A source of events that nobody describes. */
+export const source = fromCallback(() => {})
