@@ -9,7 +9,6 @@ import { chartSvg } from './chart-svg.ts'
 import { pngOf, saveAs } from './download.ts'
 import { machineJson } from './machine-json.ts'
 import { paletteNow } from './palette.ts'
-import { scxmlOf } from './scxml.ts'
 
 type Props = {
   machine: AnyStateMachine
@@ -21,7 +20,7 @@ type Props = {
   onMessage: (sentence: string) => void
 }
 
-/** Buttons that save the chart as SVG, PNG or Mermaid, and the machine as JSON or SCXML. */
+/** Buttons that save the chart as SVG, PNG or Mermaid, and the machine as JSON. */
 export function ExportTools({ machine, chart, rendered, layout, marks, onMessage }: Props) {
   const svg = () => chartSvg(rendered, layout, marks, paletteNow())
   const formats: readonly Format[] = [
@@ -38,7 +37,6 @@ export function ExportTools({ machine, chart, rendered, layout, marks, onMessage
       write: () => JSON.stringify(machineJson(machine), null, 2),
       of: 'machine',
     },
-    { kind: 'SCXML', extension: 'scxml', write: () => scxmlOf(machine), of: 'machine' },
   ]
   const save = async ({ extension, write }: Format) => {
     try {

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import { chartOf, mermaidOf } from 'statewalk'
 import { models } from '../../machines/models.ts'
 import { machineJson } from './machine-json.ts'
-import { scxmlOf } from './scxml.ts'
 
-/* `npm run export [folder]` writes every machine as JSON, SCXML and Mermaid. */
+/* `npm run export [folder]` writes every machine as JSON and Mermaid. */
 const folder = process.argv[2] ?? 'dist-machines'
 
 mkdirSync(folder, { recursive: true })
@@ -13,6 +12,5 @@ for (const { machine } of models) {
   const write = (extension: string, text: string) =>
     writeFileSync(join(folder, `${machine.id}.${extension}`), text)
   write('json', `${JSON.stringify(machineJson(machine), null, 2)}\n`)
-  write('scxml', scxmlOf(machine))
   write('mmd', `${mermaidOf(chartOf(machine))}\n`)
 }

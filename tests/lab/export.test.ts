@@ -1,9 +1,7 @@
-import { Window } from 'happy-dom'
 import { allNodes, chartOf, explore, guardLabel, stateId, transitionsOf } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { machineJson } from '../../lab/export/machine-json.ts'
-import { scxmlOf } from '../../lab/export/scxml.ts'
 import { models } from '../../machines/models.ts'
 
 /** The machine of an exported JSON, with the implementations of the site's machine. */
@@ -86,35 +84,3 @@ const actionNames = (part: unknown): readonly string[] => {
       : actionNames(value),
   )
 }
-
-describe('the exported SCXML', () => {
-  const { DOMParser } = new Window()
-  test.each(named)(
-    'of %s contains every state and every transition, with existing targets',
-    (_, machine) => {
-      const document = new DOMParser().parseFromString(scxmlOf(machine), 'text/xml')
-      const all = (selector: string) => [...document.querySelectorAll(selector)]
-      expect(all('parsererror')).toEqual([])
-      const ids = all('state, parallel, final, history').map(({ id }) => id)
-      expect(ids).toEqual(allNodes(machine).map((node) => stateId(node).replaceAll(' ', '_')))
-      expect(new Set(ids).size).toBe(ids.length)
-      expect(all('transition')).toHaveLength(transitionsOf(machine).size)
-      const targets = all('[target]').flatMap((each) =>
-        (each.getAttribute('target') ?? '').split(' '),
-      )
-      expect(targets.filter((target) => !ids.includes(target))).toEqual([])
-      const done = all('[event^="done.state."]').map((each) => each.getAttribute('event') ?? '')
-      expect(done.filter((event) => !ids.includes(event.replace('done.state.', '')))).toEqual([])
-    },
-  )
-
-  test('of the login has its events, guards and services', () => {
-    const login = models.find(({ machine }) => machine.id === 'login')?.machine
-    const text = login ? scxmlOf(login) : ''
-    expect(text).toContain(
-      `<transition event="submitted" cond="guards[&#34;identifier is an email&#34;]" target="signing_in" type="internal">`,
-    )
-    expect(text).toContain('<state id="login" initial="form">')
-    expect(text).toMatch(/<invoke type="xstate" id="[^"]+" src="sign in"\/>/)
-  })
-})
