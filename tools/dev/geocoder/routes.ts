@@ -2,26 +2,25 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import { parseAccept } from 'hono/utils/accept'
 import { z } from 'zod'
+import { nearestPlace } from './nearest-place.ts'
 import { toReverseResponse } from './reverse-response.ts'
 
 /**
- * Creates `GET /reverse`: a reverse geocoder compatible with Nominatim, with a local data set.
- * `origins` are the allowed CORS origins. Without a settlement nearby the response is 200 with an `error`, like
+ * Creates `GET /reverse`: a reverse geocoder compatible with Nominatim, with some sixty places.
+ * `origins` are the allowed CORS origins. Without a place nearby the response is 200 with an `error`, like
  * Nominatim's. An invalid position is answered with 400.
  */
 export const geocoderRoutes = ({ origins }: { origins: readonly string[] }): Hono => {
   const routes = new Hono()
   routes.use(cors({ origin: [...origins], allowMethods: ['GET'] }))
-  routes.get('/reverse', async (context) => {
+  routes.get('/reverse', (context) => {
     const query = querySchema.safeParse(context.req.query())
     if (!query.success) {
       const message = query.error.issues.map((issue) => issue.message).join(' ')
       return context.json({ error: { code: 400, message } }, 400)
     }
     const { lat, lon, addressdetails } = query.data
-    // Loaded on the first request, because loading the data takes 0.3 s.
-    const { nearestSettlement } = await import('./nearest-settlement.ts')
-    const nearest = nearestSettlement(lon, lat)
+    const nearest = nearestPlace(lon, lat)
     context.header('Cache-Control', 'no-store')
     context.header('Vary', 'Accept-Language', { append: true })
     if (nearest === null) return context.json({ error: 'Unable to geocode' })
