@@ -3,6 +3,8 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { noScriptCopy } from './src/copy/error-pages.ts'
+import { sharingCopy } from './src/copy/sharing.ts'
 import { classNames } from './tools/build/class-names.ts'
 import { noScript } from './tools/build/hosting/no-script.ts'
 import { securityTxtFile } from './tools/build/hosting/security-txt.ts'
@@ -10,7 +12,6 @@ import { shareTags } from './tools/build/hosting/share-tags.ts'
 import { compileHints } from './tools/build/prerender/compile-hints.ts'
 import { groupChunks } from './tools/build/prerender/one-bundle.ts'
 import { prerenderPages } from './tools/build/prerender/prerender-pages.ts'
-import { translation } from './tools/build/translation/translation.ts'
 import { localIdentity } from './tools/dev/vite-local-identity.ts'
 
 /** Time limits in ms, far above what a busy machine needs: only something that never happens fails. */
@@ -68,9 +69,6 @@ const styleSheets = (command: 'build' | 'serve'): Parameters<typeof vanillaExtra
   return process.env.VITEST ? {} : { unstable_mode: 'transform' }
 }
 
-/** The language of the site: English, or the locale of this variable. */
-const language = translation(process.env.TRELLIS_LOCALE || undefined)
-
 /*
  * The vanilla-extract compiler loads this file a second time, so it must not have side effects.
  * Modes: `development` and `local-stack` talk to the local stack, `production` to the real services.
@@ -92,9 +90,8 @@ export default defineConfig(({ command }) => ({
     groupChunks(),
     compileHints(),
     prerenderPages(),
-    ...language.plugins,
-    noScript(language.pageTexts),
-    shareTags(language.pageTexts),
+    noScript(noScriptCopy),
+    shareTags(sharingCopy),
     securityTxtFile(),
   ],
   resolve: {

@@ -1,4 +1,4 @@
-import { allNodes, chartOf, explore, guardLabel, stateId, transitionsOf } from 'statewalk'
+import { chartOf, explore, guardLabel, transitionsOf } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { machineJson } from '../../lab/export/machine-json.ts'

@@ -13,7 +13,6 @@ const dataDir = await mkdtemp(join(tmpdir(), 'trellis-journeys-'))
 const stack = await startStack({
   dataDir,
   site: 'preview',
-  locale: process.env.TRELLIS_LOCALE,
   onLine: (part, line) => console.log(`${part}: ${line}`),
 })
 console.log(`TRELLIS_STACK=${JSON.stringify({ projectId: stack.projectId, ...stack.urls })}`)

@@ -79,13 +79,8 @@ export const devSitePart = (port: number, services: ServiceUrls, dataDir: string
   },
 })
 
-/** The site, built for the local stack, in English or in a locale, and served with production headers. */
-export const builtSitePart = (
-  port: number,
-  services: ServiceUrls,
-  dataDir: string,
-  locale = '',
-): Part => ({
+/** The site, built for the local stack and served with production headers. */
+export const builtSitePart = (port: number, services: ServiceUrls, dataDir: string): Part => ({
   name: 'site',
   module: new URL('./built-site-process.ts', import.meta.url),
   env: {
@@ -93,7 +88,6 @@ export const builtSitePart = (
     STORAGE_EMULATOR: services.storageEmulator,
     SITE_PORT: String(port),
     SITE_DIR: dataPaths(dataDir).site,
-    TRELLIS_LOCALE: locale,
   },
 })
 

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { builtSitePart } from './local-stack-parts.ts'
 import { startChildren } from './processes/children.ts'
 import { dataFolderFrom, runningStack } from './processes/data-folder.ts'
@@ -10,10 +9,8 @@ import { stackUrls } from './urls.ts'
 
 /*
  * `npm run preview` builds the site for the local stack and serves it with production headers. It uses the stack
- * that runs on this data folder, or starts its own. `--locale` names a language: a translation, or one of the
- * pseudo-locales `long` and `rtl`.
+ * that runs on this data folder, or starts its own.
  */
-const { locale } = parseArgs({ options: { locale: { type: 'string' } } }).values
 const port = previewPortFrom(process.env)
 const dataDir = dataFolderFrom(process.env)
 
@@ -24,7 +21,7 @@ await runCommand(async () => {
   const none = { api: 0, auth: 0, storage: 0 }
   const conflict = await findPortConflict({ ...none, site: port }, 'preview')
   if (conflict !== null) throw new Error(conflict)
-  const site = startChildren([builtSitePart(port, services, dataDir, locale)], {})
+  const site = startChildren([builtSitePart(port, services, dataDir)], {})
   await site.ready
   return { ...site, announce: () => print([['Backend', `${services.api} (already running)`]]) }
 })
@@ -34,7 +31,6 @@ async function startWithStack(): Promise<RunningCommand> {
     ports: { ...portsFrom(process.env), site: port },
     dataDir,
     site: 'preview',
-    locale,
     onEmail: printEmail,
   })
   return {

@@ -20,8 +20,6 @@ export type StackOptions = {
   /** The folder of all data of the stack. One process uses it at a time. */
   dataDir: string
   site: SiteKind
-  /** The locale of a built site. English by default. */
-  locale?: string | undefined
   /** Origins, besides the site's own, that may use the backend and the geocoder. */
   origins?: readonly string[]
   /** Called for every email that would have been sent. */
@@ -87,7 +85,7 @@ export const startStack = async (options: StackOptions): Promise<Stack> => {
 }
 
 const siteParts = (
-  { site, dataDir, locale }: StackOptions,
+  { site, dataDir }: StackOptions,
   ports: Ports,
   urls: StackUrls,
 ): readonly Part[] => {
@@ -95,7 +93,7 @@ const siteParts = (
     case 'dev':
       return [devSitePart(ports.site, urls, dataDir)]
     case 'preview':
-      return [builtSitePart(ports.site, urls, dataDir, locale)]
+      return [builtSitePart(ports.site, urls, dataDir)]
     case 'none':
       return []
   }

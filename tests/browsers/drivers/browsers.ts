@@ -1,7 +1,6 @@
 import type { Browser } from './browser.ts'
-import { chromium } from './chromium.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
 
 /** Every browser that has a driver. */
-export const browsers: readonly Browser[] = [chromium, firefox, webkit]
+export const browsers: readonly Browser[] = [firefox, webkit]

@@ -14,8 +14,7 @@ declare module 'vitest' {
 }
 
 /**
- * Starts the stack of the journeys: every server on a free port, the site, built in the language TRELLIS_LOCALE, with
- * production headers, and all data in a temporary folder. The backend accepts requests from the proxies, which the workers start.
+ * Starts the stack of the journeys: every server on a free port, the site with production headers, and all data in a temporary folder. The backend accepts requests from the proxies, which the workers start.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const proxyPorts: Record<string, number> = {}
@@ -29,7 +28,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const stack = await startStack({
     dataDir,
     site: 'preview',
-    locale: process.env.TRELLIS_LOCALE,
     origins: Object.values(proxyPorts).map((port) => `http://localhost:${port}`),
     onLine: (part, line) => console.log(`${part}: ${line}`),
   })

@@ -10,15 +10,14 @@ export type SharingTexts = Readonly<
  * Adds the meta tags for search engines and shared links to the page. The picture needs an absolute URL, so it is
  * only added if `VITE_SITE_URL` is set.
  */
-export const shareTags = (texts: () => Promise<{ sharing: SharingTexts }>): Plugin => {
+export const shareTags = (texts: SharingTexts): Plugin => {
   let site = ''
   return {
     name: 'share-tags',
     configResolved: ({ env }) => {
       site = typeof env.VITE_SITE_URL === 'string' ? env.VITE_SITE_URL : ''
     },
-    transformIndexHtml: async (_, { path }) =>
-      isLabPage(path) ? [] : tagsFor((await texts()).sharing, site),
+    transformIndexHtml: (_, { path }) => (isLabPage(path) ? [] : tagsFor(texts, site)),
   }
 }
 

@@ -10,7 +10,7 @@ export type KnownPlace = {
 }
 
 /* Name, country, latitude and longitude; a town or a village says so. */
-const rows: readonly (readonly [string, string, number, number, ('town' | 'village')?])[] = [
+const rows: readonly (readonly [string, string, number, number, KnownPlace['kind']?])[] = [
   ['Accra', 'GH', 5.56, -0.2],
   ['Addis Ababa', 'ET', 9.02, 38.75],
   ['Anchorage', 'US', 61.22, -149.9],
@@ -79,6 +79,10 @@ const rows: readonly (readonly [string, string, number, number, ('town' | 'villa
 /** Some sixty places, so that a developer on any continent is near one. */
 export const places: readonly KnownPlace[] = rows.map(
   ([name, country, latitude, longitude, kind = 'city']) => ({
-    ...{ name, country, kind, latitude, longitude },
+    name,
+    country,
+    kind,
+    latitude,
+    longitude,
   }),
 )
