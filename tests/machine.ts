@@ -1,35 +1,35 @@
-import { allShards } from './mutation/shards.ts'
+import { existsSync } from 'node:fs'
 import { runTool } from './support/run/tools.ts'
 
 /*
- * `npm run test:machine <name>`: the types, then the rules and generated paths of one machine, then its hand-written tests,
- * which are the tests that its mutants must fail. A step that fails is the last one, because the next would only repeat
- * its failure in other words.
+ * `npm run test:machine <name>`: the types, then the rules and generated paths of one machine, then its hand-written
+ * tests. A step that fails is the last one, because the next would only repeat its failure in other words.
  */
-const model = 'tests/mutation/machine.mutation.ts'
 const [name] = process.argv.slice(2)
-const machines = allShards.filter((shard) => shard.model !== undefined)
-const machine = machines.find((shard) => shard.name === name)
-if (!machine?.model) {
-  console.error(`Which machine? ${machines.map((shard) => shard.name).join(', ')}`)
+const model = `machines/${name}/${name}-model.ts`
+if (!existsSync(model)) {
+  console.error('Which machine? The name of its folder in machines/.')
   process.exit(2)
 }
 
-const runVitest = (tests: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  runTool('vitest', ['run', '--config', 'tests/mutation/mutation.config.ts'], {
-    env: { MUTATION_TESTS: JSON.stringify(tests), MUTATION_PATIENCE: '60000', ...env },
+const runVitest = (tests: readonly string[]) =>
+  runTool('vitest', ['run', '--config', 'tests/mutation/vitest.config.ts'], {
+    env: { MUTATION: JSON.stringify({ tests, model }) },
   })
 
 const [types, rules] = await Promise.all([
   runTool('tsc', ['--noEmit', '--pretty', 'false']),
-  runVitest([model], { MUTATED_MODEL: machine.model }),
+  runVitest(['tests/mutation/machine.mutation.ts']),
 ])
 if (types.code !== 0) {
   console.log(ownErrors(types.output))
   process.exit(1)
 }
 const results = [rules]
-if (rules.code === 0) results.push(await runVitest(machine.tests.filter((test) => test !== model)))
+if (rules.code === 0)
+  results.push(
+    await runVitest([`tests/machines/${name}{,-*}.test.ts`, `tests/machines/${name}/**/*.test.ts`]),
+  )
 for (const { output } of results) if (output !== '') console.log(output)
 process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1
 

@@ -6,9 +6,11 @@ import { maxPathLength } from '../../machines/model-of.ts'
 import { testDefinition } from '../support/paths/definition-tests.ts'
 
 /* The checks of a single machine, so that a mutant of it does not walk all others. */
-const file = process.env.MUTATED_MODEL
-if (!file) throw new Error('MUTATED_MODEL is not set: run this with npm run test:mutation.')
-const model = Object.values<AnyModel>(await import(/* @vite-ignore */ file))[0]
+const { model: file }: { model?: string } = JSON.parse(process.env.MUTATION ?? '{}')
+if (!file)
+  throw new Error('Run this with `npx tsx tests/mutation/run.ts` or `npm run test:machine`.')
+const modulePath = `../../${file}`
+const model = Object.values<AnyModel>(await import(/* @vite-ignore */ modulePath))[0]
 if (!model) throw new Error(`${file} exports no model.`)
 
 test('the machine is named after its file', () => {

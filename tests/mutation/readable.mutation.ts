@@ -5,10 +5,13 @@ import { expect, test } from 'vitest'
  * would survive. Import the files here and not in a test: Stryker attributes code first imported inside a test to that
  * test alone.
  */
-const files: readonly string[] = JSON.parse(process.env.MUTATED_FILES ?? '[]')
+const { mutate: files = [] }: { mutate?: string[] } = JSON.parse(process.env.MUTATION ?? '{}')
 const attempts: { file: string; exported: readonly string[] | string }[] = []
-for (const file of files)
-  attempts.push({ file, exported: await import(/* @vite-ignore */ file).then(Object.keys, String) })
+for (const file of files) {
+  const modulePath = `../../${file}`
+  const exported = await import(/* @vite-ignore */ modulePath).then(Object.keys, String)
+  attempts.push({ file, exported })
+}
 
 test.each(attempts)('$file can be imported', ({ exported }) => {
   expect(exported).toEqual(expect.any(Array))
