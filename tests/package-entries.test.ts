@@ -36,15 +36,15 @@ describe('the model engine', () => {
     })
     expect(
       bypasses([
-        importing('tests/bench/lab.ts', 'statewalk'),
+        importing('tests/lab/paths.ts', 'statewalk'),
         importing('tests/machines/models.test.ts', 'statewalk/vitest'),
         importing('tests/lab/chart.test.ts', '../../packages/statewalk/tests/toys.ts'),
-        importing('tests/bench/lab.ts', 'statewalk/src/run.ts'),
+        importing('tests/lab/paths.ts', 'statewalk/src/run.ts'),
         importing('tests/random/walks.ts', '../../packages/statewalk/src/run.ts'),
         importing('lab/app/lab.ts', '../../packages/statewalk/tests/toys.ts'),
       ]),
     ).toEqual([
-      'tests/bench/lab.ts imports statewalk/src/run.ts',
+      'tests/lab/paths.ts imports statewalk/src/run.ts',
       'tests/random/walks.ts imports packages/statewalk/src/run.ts',
       'lab/app/lab.ts imports packages/statewalk/tests/toys.ts',
     ])

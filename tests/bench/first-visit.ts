@@ -1,14 +1,12 @@
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { benchStack } from './bench-stack.ts'
 import { type Throttling, type Visit, visit } from './lighthouse.ts'
-import { memberVisits } from './member-visits.ts'
 import type { Part } from './part.ts'
 import { servedFloor, servedSite } from './served-folders.ts'
-import { signedInProfile } from './signed-in-profile.ts'
 import { floorName, visitFigures } from './visit-figures.ts'
 
-/** A visited page; `profile` creates the user data directory of a signed-in browser, a new one each time. */
-type Goal = { name: string; url: string; profile?: () => Promise<string> }
+/** A visited page. */
+type Goal = { name: string; url: string }
 
 /** How fast a phone shows the common entry pages, compared with a hand-written page. */
 export const firstVisit: Part = {
@@ -20,20 +18,13 @@ export const firstVisit: Part = {
     const stack = await benchStack.start()
     const site = await servedSite()
     const floor = await servedFloor(site)
-    const profile = await signedInProfile(browser, stack)
     const { start, flag } = stack.secure
     const secure = { site: await start(site.origin), floor: await start(floor.origin) }
-    const member = memberVisits(browser, stack, secure.floor, profile)
     const goals: readonly Goal[] = [
       { name: floorName, url: `${secure.floor}/` },
       { name: 'landing', url: `${secure.site}/` },
       { name: 'login', url: `${secure.site}/login` },
       { name: 'sign-up', url: `${secure.site}/signup` },
-      ...(['profile', 'settings', 'edit-profile'] as const).map((page) => ({
-        name: `${page}, signed in`,
-        url: `${stack.secureSite}/${page}`,
-        profile: profile.copy,
-      })),
     ]
     const found: Record<Throttling, Map<string, Visit[]>> = {
       simulate: new Map(),
@@ -41,17 +32,16 @@ export const firstVisit: Part = {
     }
     // Lighthouse recommends the median of five. Every round visits all pages, so a slow hour affects all of them.
     for (let round = 0; round < (isQuick ? 1 : 5); round += 1) {
-      await member.round()
       for (const throttling of ['simulate', 'devtools'] as const) {
         for (const goal of goals) {
           const isWhole = round === 0 && throttling === 'simulate'
-          const how = { throttling, isWhole, flag, profile: await goal.profile?.() }
+          const how = { throttling, isWhole, flag }
           const seen = await visit(browser, goal, how)
           found[throttling].set(goal.name, [...(found[throttling].get(goal.name) ?? []), seen])
         }
       }
     }
-    await Promise.all([site.stop(), floor.stop(), profile.remove()])
-    return [...visitFigures(found), ...member.figures()]
+    await Promise.all([site.stop(), floor.stop()])
+    return visitFigures(found)
   },
 }

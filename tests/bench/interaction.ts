@@ -4,7 +4,6 @@ import { benchBrowser } from './bench-browser.ts'
 import { type BenchStack, benchStack } from './bench-stack.ts'
 import { type Interaction, memberInteractions, noOps, visitorInteractions } from './interactions.ts'
 import { timingOf } from './measure.ts'
-import { panelSteps } from './panel-steps.ts'
 import type { Figure, Part } from './part.ts'
 import { servedNothing } from './served-folders.ts'
 import { openWatched, settled, slower, watchedIn } from './watched-page.ts'
@@ -25,7 +24,7 @@ export const interaction: Part = {
         await walk(browser, stack.site, visitorInteractions, times)
         await walk(browser, stack.site, memberInteractions, times, stack)
       }
-      return [slowestOf(times), ...(await panelSteps(browser, stack.site, rounds))]
+      return [slowestOf(times)]
     } finally {
       await browser.close()
       await nothing.stop()

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { chromiumFlags } from '../support/chromium.ts'
 import { resultsFolder, runTool } from '../support/run/tools.ts'
-import { popupStub } from './signed-in-profile.ts'
 
 /** How Lighthouse throttles network and CPU: simulated, or for real. */
 export type Throttling = 'simulate' | 'devtools'
@@ -32,9 +31,9 @@ const reportSchema = v.object({
 
 /**
  * `isWhole` runs all four categories. Those other than performance give the same result on every visit and cost as
- * much. `flag` is a further flag of the browser, `profile` the user data directory of a signed-in one.
+ * much. `flag` is a further flag of the browser.
  */
-type How = { throttling: Throttling; isWhole: boolean; flag: string; profile: string | undefined }
+type How = { throttling: Throttling; isWhole: boolean; flag: string }
 
 /**
  * Loads a page as a phone does, in a new browser. The last report of each page stays in test-results/bench, and names
@@ -43,23 +42,19 @@ type How = { throttling: Throttling; isWhole: boolean; flag: string; profile: st
 export const visit = async (
   browser: string,
   { name, url }: { name: string; url: string },
-  { throttling, isWhole, flag, profile }: How,
+  { throttling, isWhole, flag }: How,
 ): Promise<Visit> => {
   const folder = join(resultsFolder, 'bench')
   await mkdir(folder, { recursive: true })
   const file = join(folder, `${name} ${throttling}.json`)
   const flags = [...chromiumFlags, flag, '--headless', '--disable-gpu']
-  if (profile !== undefined) flags.push(`--user-data-dir=${profile}`)
   const run = () =>
     runTool(
       'lighthouse',
       [
         ...[url, '--quiet', '--output=json', `--output-path=${file}`],
-        `--blocked-url-patterns=${popupStub}`,
         ...[`--throttling-method=${throttling}`, `--chrome-flags=${flags.join(' ')}`],
         ...(isWhole ? [] : ['--only-categories=performance', '--disable-full-page-screenshot']),
-        // The default storage reset would clear the session before the visit.
-        ...(profile === undefined ? [] : ['--disable-storage-reset']),
       ],
       { env: { CHROME_PATH: browser }, limit: 180_000 },
     )

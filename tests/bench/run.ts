@@ -6,18 +6,16 @@ import { resultsFolder } from '../support/run/tools.ts'
 import { backend } from './backend.ts'
 import { benchStack } from './bench-stack.ts'
 import { rowsOf } from './budget.ts'
-import { development } from './development.ts'
 import { firstVisit } from './first-visit.ts'
 import { interaction } from './interaction.ts'
-import { lab } from './lab.ts'
 import type { Figure, Part } from './part.ts'
 
 /*
- * `npm run bench` runs every part, `npm run bench -- lab` one. `--quick` runs everything once. It prints the figures
+ * `npm run bench` runs every part, `npm run bench -- backend` one. `--quick` runs everything once. It prints the figures
  * and writes them to test-results/bench.json. Times are specific to this machine and hour; only compare figures of one
  * run.
  */
-const parts: readonly Part[] = [backend, development, lab, firstVisit, interaction]
+const parts: readonly Part[] = [backend, firstVisit, interaction]
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { quick: { type: 'boolean', default: false } },

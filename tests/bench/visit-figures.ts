@@ -23,12 +23,11 @@ export const visitFigures = (
     const one = of(page, throttling, what)
     const floor = of(floorName, throttling, what).value
     const named = `${what.toUpperCase()} ${throttlings[throttling]}`
-    const budget = paintBudgetOf(page, named)
     return {
       ...{ name: `${page}: ${named}, relative to the floor`, unit: '×' },
       ...{ value: one.value / floor, spread: one.spread / floor },
       baseline: { name: 'ms on the floor', value: floor },
-      ...(budget ? { budget: ['ratios to a hand-written page', budget] as const } : {}),
+      budget: ['ratios to a hand-written page', paintBudgetOf(page, named)],
     }
   }
   return [
@@ -38,11 +37,6 @@ export const visitFigures = (
       ...{ name: 'landing: the lowest score of Lighthouse’s categories', unit: 'of 100' },
       value: Math.min(...categories.map((category) => score('landing', category))),
       budget: ['lighthouse', 'category'],
-    },
-    {
-      ...{ name: 'profile, signed in: Lighthouse’s performance score', unit: 'of 100' },
-      value: score('profile, signed in', 'performance'),
-      budget: ['lighthouse', 'performance of the profile'],
     },
     {
       ...{ name: 'landing: TBT simulated', unit: 'ms', ...of('landing', 'simulate', 'tbt') },
@@ -58,8 +52,6 @@ export const visitFigures = (
   ]
 }
 
-/** The budget of a paint, such as 'LCP applied', or null. A member's page has none, because its frame is painted first. */
-const paintBudgetOf = (page: string, named: string): string | null => {
-  if (page === 'landing') return `landing ${named}`
-  return page.endsWith(', signed in') ? null : 'LCP of login and sign-up'
-}
+/** The budget of a paint, such as 'LCP applied'. */
+const paintBudgetOf = (page: string, named: string): string =>
+  page === 'landing' ? `landing ${named}` : 'LCP of login and sign-up'
