@@ -86,5 +86,5 @@ test.each(art)('the site includes the licence notice of %s', (name) => {
   const file = existsSync(folder) && readdirSync(folder).find((each) => /^licen[cs]e/i.test(each))
   if (!file) throw new Error(`${name} is not installed with its licence: run npm ci`)
   const lines = readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r', '').trim()
-  expect(textOf('public/third-party-art.md')).toContain(lines)
+  expect(textOf('public/third-party-art.txt')).toContain(lines)
 })

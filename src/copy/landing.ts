@@ -9,7 +9,7 @@ export const heroCopy = {
   marquee: ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION'],
 } as const
 
-/** The hero of a signed-in member (decision 0072). */
+/** The hero of a signed-in member. */
 export const memberHeroCopy = {
   greeting: (firstName: string) => `Hello, ${firstName}.`,
   namelessGreeting: 'Good to see you.',

@@ -25,7 +25,7 @@ const longestGreeted = 24
 /** In characters. Longer names fit into the column only in a smaller size. */
 const longestInHeroSize = 11
 
-/** The first panel for a member: a greeting, and a link to the profile (decision 0072). */
+/** The first panel for a member: a greeting, and a link to the profile. */
 export function MemberHero({ headingId, onJump, firstName, gaps, profile, edit }: MemberHeroProps) {
   const length = [...firstName].length
   const isGreeted = length > 0 && length <= longestGreeted
