@@ -54,7 +54,7 @@ const reactStore = [
   { find: /^use-sync-external-store\/shim(?=\/)/, replacement: 'use-sync-external-store' },
 ]
 
-/** Replaces the database of the days on which the Firebase library was used, which the site does not need. */
+/** Leaves the database of the Firebase library’s heartbeats, which the site does not use, out of the bundle. */
 const noHeartbeats = {
   find: /^idb$/,
   replacement: resolve(import.meta.dirname, 'src/services/firebase-heartbeats.ts'),

@@ -22,6 +22,9 @@ export const emailCooldown = 60_000
 /** How long /verify-email shows success before the redirect, in ms (specification, section 4). */
 export const redirectDelay = 1_500
 
+/** How long to wait for the clipboard, in ms: a write takes a few, and some browsers never answer. */
+export const clipboardLimit = 1_000
+
 /** After a panel change the landing page ignores gestures for this time, in ms (specification, section 9). */
 export const panelCooldown = 1_000
 

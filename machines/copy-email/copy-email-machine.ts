@@ -1,11 +1,12 @@
 import { sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
+import { clipboardLimit } from '../limits.ts'
 import { notice } from '../notices.ts'
 import { unprovided } from '../unprovided.ts'
 
 /**
- * Copies the support email to the clipboard. If the browser denies access, the screen shows the email, so that the
- * member can copy it manually (specification 2 and 8).
+ * Copies the support email to the clipboard. If the browser denies access or does not answer within a second, the screen
+ * shows the email, so that the member can copy it manually (specification 2 and 8).
  */
 export const copyEmailMachine = setup({
   types: {
@@ -14,6 +15,7 @@ export const copyEmailMachine = setup({
     events: {} as { type: 'copy requested' },
     tags: {} as 'busy',
   },
+  delays: { 'clipboard limit': clipboardLimit },
   actors: { 'copy text': unprovided<void, { text: string }>('copy text') },
   actions: {
     'notify email copied': sendTo(app, notice('email copied')),
@@ -36,6 +38,12 @@ export const copyEmailMachine = setup({
         input: ({ context }) => ({ text: context.email }),
         onDone: { target: 'ready.copied', actions: 'notify email copied' },
         onError: {
+          target: 'ready.shown for manual copy',
+          actions: 'notify email not copied',
+        },
+      },
+      after: {
+        'clipboard limit': {
           target: 'ready.shown for manual copy',
           actions: 'notify email not copied',
         },

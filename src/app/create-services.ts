@@ -18,12 +18,13 @@ import type {
 } from '../../machines/ports.ts'
 import type { SiteFiles } from '../../machines/site-files.ts'
 import { type AppearancePage, createAppearance } from '../services/appearance.ts'
+import { type AbilitiesPage, browserAbilities } from '../services/browser-abilities.ts'
 import { createBrowserStorage, type StorageWindow } from '../services/browser-storage.ts'
-import { type ClipboardNavigator, createClipboard } from '../services/clipboard.ts'
+import { createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
 import { type ConnectionWindow, createConnection } from '../services/connection.ts'
 import { withDraftPictures } from '../services/draft-pictures.ts'
-import { createEmailThrottle, type Locks } from '../services/email-throttle.ts'
+import { createEmailThrottle } from '../services/email-throttle.ts'
 import { createLazyGeocoder } from '../services/geocoder-lazy.ts'
 import type { Opener } from '../services/identity-firebase/popup.ts'
 import { createFirebaseIdentity, type IdentityPage } from '../services/identity-firebase.ts'
@@ -34,7 +35,7 @@ import { createLazyMemberApi } from '../services/member-api-lazy.ts'
 import { createPictureFiles } from '../services/picture-files.ts'
 import { createFirebasePictureStore } from '../services/picture-store-firebase.ts'
 import { browserPictureTools } from '../services/picture-tools.ts'
-import { createPosition, type PositionNavigator } from '../services/position.ts'
+import { createPosition } from '../services/position.ts'
 import { readerLocales } from '../services/reader-locales.ts'
 import { createSessionEpoch } from '../services/session-epoch.ts'
 import { createSessionRejections } from '../services/session-rejections.ts'
@@ -73,15 +74,14 @@ export type ServicesPage = AppearancePage &
   SiteWindow &
   ConnectionWindow &
   VisibilityWindow &
+  AbilitiesPage &
   Opener &
   IdlePage &
   IdentityPage &
   Pick<Window, 'trustedTypes'> & {
     [earlyRequestKey]?: EarlyRequest
     readonly location: Pick<Location, 'origin'>
-    readonly navigator: PositionNavigator &
-      ClipboardNavigator &
-      Pick<Navigator, 'languages' | 'onLine'> & { readonly locks?: Locks }
+    readonly navigator: Pick<Navigator, 'languages' | 'onLine'>
   }
 
 /** The services of a page. */
@@ -89,6 +89,7 @@ export const createServices = (page: ServicesPage): Services => {
   const { navigator, [earlyRequestKey]: early } = page
   // It contains a token, which must not outlive a sign-out.
   delete page[earlyRequestKey]
+  const abilities = browserAbilities(page)
   trustProviderScripts(page)
   const epoch = createSessionEpoch()
   const sessionRejections = createSessionRejections()
@@ -119,7 +120,7 @@ export const createServices = (page: ServicesPage): Services => {
     }),
     storage,
     emailThrottle: createEmailThrottle({
-      locks: navigator.locks,
+      locks: abilities.locks,
       storage,
       clock: systemClock,
       timers: browserTimers,
@@ -129,16 +130,16 @@ export const createServices = (page: ServicesPage): Services => {
       identityReady: identity.ready,
     }),
     pictureFiles,
-    position: createPosition(navigator),
+    position: createPosition(abilities.geolocation),
     siteFiles: createSiteFiles({ window: page, timers: browserTimers }),
     geocoder: createLazyGeocoder({
       url: import.meta.env.VITE_GEOCODER_URL,
       languages: readerLocales(navigator.languages),
       timers: browserTimers,
     }),
-    clipboard: createClipboard(navigator),
+    clipboard: createClipboard(abilities.clipboard),
     connection: createConnection(page),
-    tabs: createTabs(page),
+    tabs: createTabs(page, abilities.channel),
     visibility: createVisibility(page),
     sessionRejections,
     clock: systemClock,

@@ -1,6 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import { type FromLab, liveChannel } from '../../machines/live/live.ts'
 import { withoutSecrets } from '../../machines/live/secrets.ts'
+import { openChannel } from '../services/browser-abilities.ts'
 import { systemClock } from '../services/clock.ts'
 import { createLivePage } from './live-page.ts'
 
@@ -20,7 +21,8 @@ export const createInspection = (): Inspection => {
 const inspectionOf = (page: Window): Inspection => {
   const known = inspections.get(page)
   if (known) return known
-  const channel = new BroadcastChannel(liveChannel)
+  const channel = openChannel(globalThis, liveChannel)
+  if (!channel) return {}
   const live = createLivePage({
     page: crypto.randomUUID(),
     clock: systemClock,

@@ -20,7 +20,7 @@ export const createEmailThrottle = ({
   clock,
   timers,
 }: {
-  locks: Locks | undefined
+  locks: Locks | null
   storage: Pick<MemberStorage, 'readResendAt' | 'writeResendAt'>
   clock: Clock
   timers: Timers

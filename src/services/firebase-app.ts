@@ -25,14 +25,20 @@ export const projectOptions = (): FirebaseOptions =>
 /** The public API key of the Firebase project. */
 export const firebaseApiKey = projectOptions().apiKey
 
+/** A property of the app that its public type does not contain. */
+type AppWithServices = FirebaseApp & { container: { providers: Map<string, unknown> } }
+
 /**
- * The Firebase app, which identity and pictures share. A name has one app, which later calls return. Throws
- * 'misconfigured' if the build has no project settings.
+ * The Firebase app, which identity and pictures share. A name has one app, which later calls return. It has no
+ * heartbeats: they store the days of use in IndexedDB, and every request of the library waits until a browser has opened
+ * that, which some never do (fault 125). Throws 'misconfigured' if the build has no project settings.
  */
 export const firebaseApp = (name: string): FirebaseApp => {
   const options = projectOptions()
   if (!options.apiKey || !options.projectId) throw new ServiceFailure({ kind: 'misconfigured' })
-  return initializeApp(options, name)
+  const app = initializeApp(options, name) as AppWithServices
+  app.container.providers.delete('heartbeat')
+  return app
 }
 
 /** The vendor's error code, or null. `instanceof` would fail for an error of another copy of the library. */

@@ -1,17 +1,15 @@
 import { type FailureKind, ServiceFailure } from '../../machines/failure.ts'
 import type { Position } from '../../machines/ports.ts'
 
-/** The part of `navigator` that returns the position; absent in old browsers and on insecure pages. */
-export type PositionNavigator = {
-  readonly geolocation?: Pick<Geolocation, 'getCurrentPosition'>
-}
+/** The geolocation of a browser; absent in old browsers and on insecure pages. */
+export type PositionSource = Pick<Geolocation, 'getCurrentPosition'>
 
 /** In ms. Starts when the visitor has given permission. */
 const TIME_LIMIT = 10_000
 
 /** The position of the browser. Every call requests it again (specification, section 5). */
-export const createPosition = ({ geolocation }: PositionNavigator): Position => ({
-  isSupported: () => geolocation !== undefined,
+export const createPosition = (geolocation: PositionSource | null): Position => ({
+  isSupported: () => geolocation !== null,
   current: (signal) =>
     new Promise((resolve, reject) => {
       const fail = (kind: FailureKind) => reject(new ServiceFailure({ kind }))

@@ -4,22 +4,15 @@ import { storageKeys } from './browser-storage/keys.ts'
 import { parseUid } from './browser-storage/stored-values.ts'
 import { isLine, isObject, type Parse, parseJson } from './unknown-data.ts'
 
-/** The properties of `window` that the messages between tabs use. */
-export type TabsWindow = Pick<
-  Window,
-  'localStorage' | 'addEventListener' | 'removeEventListener'
-> & { BroadcastChannel?: typeof BroadcastChannel | undefined }
-
-const NAME = 'trellis'
+/** The properties of `window` that the messages between tabs use without a channel. */
+export type TabsWindow = Pick<Window, 'localStorage' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Messages between the tabs of this origin, by BroadcastChannel, or by storage events if the browser has none. A tab
- * does not receive its own messages. An invalid message, for example of another version of the site, is ignored.
+ * Messages between the tabs of this origin, by the channel, or by storage events without one. A tab does not receive
+ * its own messages. An invalid message, for example of another version of the site, is ignored.
  */
-export const createTabs = (window: TabsWindow): Tabs => {
-  const transport = window.BroadcastChannel
-    ? channelTransport(new window.BroadcastChannel(NAME))
-    : storageTransport(window)
+export const createTabs = (window: TabsWindow, channel: BroadcastChannel | null): Tabs => {
+  const transport = channel ? channelTransport(channel) : storageTransport(window)
   return {
     publish: transport.publish,
     listen: (onMessage) =>

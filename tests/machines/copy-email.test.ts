@@ -24,10 +24,16 @@ describe('copying the support email', () => {
   })
 
   test.each([
-    ['is copied', 'copied', 'email copied'],
-    ['is refused', 'shown for manual copy', 'email not copied'],
-  ])('shows a notice if the text %s, and can be repeated', (outcome, state, notice) => {
-    const ended = ['copy requested', `copy text: ${outcome}`]
+    ['the text is copied', 'copy text: is copied', 'copied', 'email copied'],
+    ['the text is refused', 'copy text: is refused', 'shown for manual copy', 'email not copied'],
+    [
+      'the clipboard does not answer',
+      '⏱ clipboard limit',
+      'shown for manual copy',
+      'email not copied',
+    ],
+  ])('shows a notice if %s, and can be repeated (fault 127)', (_, outcome, state, notice) => {
+    const ended = ['copy requested', outcome]
     expect(at(...ended)).toMatchObject({ at: { ready: state }, emitted: [{ notice }], tags: [] })
     expect(at(...ended, 'copy requested').at).toBe('copying')
   })

@@ -13,7 +13,7 @@ const unreachable = () => Promise.reject(new ServiceFailure({ kind: 'unreachable
 let time: SteppedTime
 let sent: string[]
 /** Opens a tab of the same browser. */
-let openTab: (changes?: { locks?: Locks | undefined }) => ReturnType<typeof createEmailThrottle>
+let openTab: (changes?: { locks?: Locks | null }) => ReturnType<typeof createEmailThrottle>
 
 beforeEach(() => {
   time = createSteppedTime()
@@ -163,7 +163,7 @@ describe('an email during the cooldown of the last', () => {
     const store = createFakeStore()
     store.resendTimes.verification = { email, from: time.clock.now() + emailCooldown + 1 }
     const tab = createEmailThrottle({
-      locks: undefined,
+      locks: null,
       storage: createFakeStorage(store),
       ...time,
     })
@@ -174,8 +174,8 @@ describe('an email during the cooldown of the last', () => {
 
 describe('a browser', () => {
   test('without locks respects the cooldown', async () => {
-    await openTab({ locks: undefined }).once('verification', email, sendAs('first'))
-    await openTab({ locks: undefined }).once('verification', email, sendAs('second'))
+    await openTab({ locks: null }).once('verification', email, sendAs('first'))
+    await openTab({ locks: null }).once('verification', email, sendAs('second'))
     expect(sent).toEqual(['first'])
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Position } from '../../machines/ports.ts'
-import { createPosition, type PositionNavigator } from '../../src/services/position.ts'
+import { createPosition, type PositionSource } from '../../src/services/position.ts'
 import { failureKindOf } from '../support/failure-kind.ts'
 import { createFakePosition } from '../support/fakes/position.ts'
 
@@ -9,7 +9,7 @@ const stockholm = { longitude: 18.06861, latitude: 59.32934 }
 /** A browser with the permission, which records the requested options. */
 const browserWithPermission = () => {
   const requests: (PositionOptions | undefined)[] = []
-  const geolocation: PositionNavigator['geolocation'] = {
+  const geolocation: PositionSource = {
     getCurrentPosition: (succeed, _fail, options) => {
       requests.push(options)
       // The site only reads the coordinates of a position.
@@ -19,18 +19,16 @@ const browserWithPermission = () => {
   return { requests, geolocation }
 }
 
-const failingWith = (code: number): PositionNavigator => ({
-  geolocation: {
-    getCurrentPosition: (_succeed, fail) => fail?.({ code } as GeolocationPositionError),
-  },
+const failingWith = (code: number): PositionSource => ({
+  getCurrentPosition: (_succeed, fail) => fail?.({ code } as GeolocationPositionError),
 })
 
 describe.each<[string, () => Position, () => Position]>([
   ['the fake position', () => createFakePosition(), () => createFakePosition(null)],
   [
     'the browser’s position',
-    () => createPosition(browserWithPermission()),
-    () => createPosition({}),
+    () => createPosition(browserWithPermission().geolocation),
+    () => createPosition(null),
   ],
 ])('%s', (_name, open, openWithout) => {
   test('returns the coordinates', async () => {
@@ -51,13 +49,13 @@ describe.each<[string, () => Position, () => Position]>([
 describe('the browser’s position', () => {
   test('is requested without a cached position and with a timeout of 10 000 ms', async () => {
     const browser = browserWithPermission()
-    await createPosition(browser).current()
+    await createPosition(browser.geolocation).current()
     expect(browser.requests).toEqual([{ timeout: 10_000, maximumAge: 0 }])
   })
 
   test('is superseded when the call is aborted during the request', async () => {
     const gone = new AbortController()
-    const position = createPosition({ geolocation: { getCurrentPosition: () => {} } })
+    const position = createPosition({ getCurrentPosition: () => {} })
     const kind = failureKindOf(position.current(gone.signal))
     gone.abort()
     expect(await kind).toBe('superseded')

@@ -49,7 +49,7 @@ const worlds: [string, () => World][] = [
     () => {
       const openTab = createFakeTabs()
       return {
-        openTab: () => createTabs({ ...openTab(), BroadcastChannel: ClosedChannel }),
+        openTab: () => createTabs(openTab(), new ClosedChannel('trellis')),
         arrived: channelsHaveReceived,
       }
     },
@@ -58,7 +58,7 @@ const worlds: [string, () => World][] = [
     'the storage events',
     () => {
       const openTab = createFakeTabs()
-      return { openTab: () => createTabs(openTab()), arrived: async () => {} }
+      return { openTab: () => createTabs(openTab(), null), arrived: async () => {} }
     },
   ],
 ]
@@ -130,7 +130,7 @@ describe('an invalid message', () => {
   ]
 
   test('is dropped by the channel, and unknown fields are removed', async () => {
-    const tabs = createTabs({ ...createFakeTabs()(), BroadcastChannel: ClosedChannel })
+    const tabs = createTabs(createFakeTabs()(), new ClosedChannel('trellis'))
     const sender = new ClosedChannel('trellis')
     const { received } = receivedBy(tabs)
     for (const message of invalid) sender.postMessage(message)
@@ -141,7 +141,7 @@ describe('an invalid message', () => {
 
   test('is dropped by the storage events', () => {
     const openTab = createFakeTabs()
-    const tabs = createTabs(openTab())
+    const tabs = createTabs(openTab(), null)
     const sender = openTab().localStorage
     const { received } = receivedBy(tabs)
     for (const message of ['no JSON', ...invalid.map((one) => JSON.stringify(one))]) {
@@ -158,13 +158,13 @@ test('a tab with a blocked storage delivers no messages and does not throw', () 
   const tab = openTab()
   tab.localStorage.forbid()
   const received: TabMessage[] = []
-  createTabs(openTab()).listen((message) => received.push(message))
-  createTabs(tab).publish({ type: 'sign-in started' })
+  createTabs(openTab(), null).listen((message) => received.push(message))
+  createTabs(tab, null).publish({ type: 'sign-in started' })
   expect(received).toEqual([])
 })
 
 test('a message leaves nothing in the storage', () => {
   const tab = createFakeTabs()()
-  createTabs(tab).publish({ type: 'email verified', email: 'ada@example.com' })
+  createTabs(tab, null).publish({ type: 'email verified', email: 'ada@example.com' })
   expect(tab.localStorage).toHaveLength(0)
 })
