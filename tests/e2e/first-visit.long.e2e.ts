@@ -191,31 +191,6 @@ test('with a stored session the page shows the member before the identity librar
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('with a stored session and an expired token the page asks for a new one before the library has loaded', async ({
-  page,
-}) => {
-  const person = await newMember()
-  await signIn(page, person)
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage)) {
-      if (!key.startsWith('firebase:authUser:')) continue
-      const user = JSON.parse(value)
-      user.stsTokenManager.expirationTime = Date.now()
-      localStorage.setItem(key, JSON.stringify(user))
-    }
-  })
-  const release = await holdRequests(page, '**/started-identity-*.js')
-  const refreshes: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/v1/token') && request.method() === 'POST')
-      refreshes.push(request.url())
-  })
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1, name: person.firstName })).toBeVisible()
-  expect(refreshes).toHaveLength(1)
-  release()
-})
-
 test('with a stored session the page shows an error with Retry if the site cannot be loaded', async ({
   page,
   context,

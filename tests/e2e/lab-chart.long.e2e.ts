@@ -69,25 +69,6 @@ test('a wheel with Ctrl zooms the chart and keeps the point under the pointer', 
   expect(Math.abs((after?.y ?? 0) + 10 * factor - y)).toBeLessThan(3)
 })
 
-test('the lab opens with an introduction on login, and the tour explains every part', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '')
-  await expect(page.getByRole('heading', { level: 1, name: 'login' })).toBeVisible()
-  const introduction = page.getByRole('region', { name: 'Introduction' })
-  await introduction.getByRole('button', { name: 'Tour, one minute' }).click()
-  const tour = page.getByRole('region', { name: 'Tour of the lab' })
-  for (let part = 1; part < 6; part += 1) {
-    await expect(tour.getByText(`${part} of 6`)).toBeVisible()
-    await page.keyboard.press('Enter')
-  }
-  await tour.getByRole('button', { name: 'Start testing' }).click()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'login' })).toBeVisible()
-  await expect(introduction).toBeHidden()
-})
-
 test('a pane is resized with the mouse and with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await open(page, '#/login/step/0')

@@ -53,20 +53,6 @@ test('a link with a missing chunk falls back to a full page navigation', async (
   await expect(page).toHaveURL('/signup')
 })
 
-test('a landing page that throws while it renders shows an error page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      IntersectionObserver: class {
-        constructor() {
-          throw new Error('poisoned')
-        }
-      },
-    })
-  })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible()
-})
-
 test('a link with a stalled chunk is busy, then shows an error, and Retry navigates', async ({
   page,
 }) => {
@@ -93,33 +79,6 @@ test('a link with a stalled chunk is busy, then shows an error, and Retry naviga
   await page.clock.resume()
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
-})
-
-test('a link that is followed offline shows an error and keeps the panel', async ({
-  page,
-  context,
-  pageErrors,
-}) => {
-  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-  await openLanding(page, '/#key-features')
-  await expectPanel(page, 1)
-  await context.setOffline(true)
-  const alert = page.getByRole('alert')
-  await page.getByRole('link', { name: 'Sign Up' }).click()
-  await expect(alert).toHaveText(
-    'We couldn’t reach our servers. Check your connection and try again.',
-  )
-  await page.getByRole('button', { name: 'Close' }).click()
-  await expect(alert).toHaveCount(0)
-  await expectPanel(page, 1)
-
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(alert).toBeVisible()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
-  await page.goBack()
-  await expectPanel(page, 1)
 })
 
 test('the marquee continues when the full site replaces the landing bundle', async ({ page }) => {

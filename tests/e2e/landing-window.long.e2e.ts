@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { expectPanel, expectSnapping, openLanding, turnWheel } from './support/landing.ts'
-import { newMember } from './support/members.ts'
-import { signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1_440, height: 900 } })
@@ -34,16 +32,6 @@ test.describe('a viewport with a height of 600 px', () => {
     await page.keyboard.press('End')
     await expect(page).toHaveURL('/#download')
   })
-
-  test('jumps in one movement', async ({ page }) => {
-    await page.goto('/')
-    await page
-      .getByRole('navigation', { name: 'On this page' })
-      .getByRole('link', { name: 'Download' })
-      .click()
-    await expect(page).toHaveURL('/#download')
-    await expect(page.locator('#download')).toBeInViewport({ ratio: 0.5 })
-  })
 })
 
 test('a larger font size switches to native scrolling, and a smaller one back to snapping', async ({
@@ -73,18 +61,6 @@ test('rotating or resizing the window keeps the panel', async ({ page }) => {
     await page.setViewportSize({ width, height })
     await expectPanel(page, 2)
   }
-})
-
-test('rotating a phone to landscape and back keeps the panel', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openLanding(page, '/#why-us')
-  await expectPanel(page, 2)
-  await page.setViewportSize({ width: 844, height: 390 })
-  await expectSnapping(page, false)
-  await expect(page.locator('#why-us')).toBeInViewport()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectSnapping(page, true)
-  await expectPanel(page, 2)
 })
 
 for (const [width, height] of [
@@ -167,24 +143,3 @@ for (const dir of ['ltr', 'rtl']) {
     expect(inOrder).toEqual(dir === 'ltr' ? inScrollOrder : inScrollOrder.reverse())
   })
 }
-
-test('other pages scroll natively', async ({ page }) => {
-  await openLanding(page)
-  await page.keyboard.press('ArrowDown')
-  await expectPanel(page, 1)
-  await page.getByRole('link', { name: 'Login' }).first().click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.locator('html')).toHaveCSS('touch-action', 'auto')
-  await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none')
-})
-
-test('the panels of a signed-in member fill the viewport', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, await newMember())
-  await openLanding(page)
-  await page.keyboard.press('PageDown')
-  await expectPanel(page, 1)
-  // The browser scrolls focused elements into view by its own rules.
-  await page.getByRole('link', { name: /Google Play/ }).focus()
-  await expectPanel(page, 3)
-})

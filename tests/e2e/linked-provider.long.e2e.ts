@@ -1,14 +1,7 @@
 import { expect, type Route } from '@playwright/test'
-import {
-  emailsTo,
-  identityExists,
-  sendVerification,
-  sessionOf,
-  verificationLink,
-} from './support/identity-service.ts'
-import { callWith, newPerson, unverifiedMember } from './support/members.ts'
+import { newPerson } from './support/members.ts'
 import { continueAs, continueAsNew, openedBy } from './support/provider-window.ts'
-import { accountMenu, signUp } from './support/steps.ts'
+import { signUp } from './support/steps.ts'
 import { poll, strangerSigns } from './support/stranger.ts'
 import { test } from './support/test.ts'
 
@@ -89,39 +82,6 @@ test('a stranger who polls with the password of the sign-up gains no call while 
   await expect(page.getByLabel('First name')).toHaveValue('Inès')
   expect(await script.end()).toEqual([])
   expect(await stranger.byPassword()).toEqual([])
-})
-
-test('Google on an account that a password has verified says once that the password opens it too', async ({
-  page,
-}) => {
-  const person = await unverifiedMember()
-  const { idToken } = await sessionOf(person)
-  await sendVerification(idToken)
-  await page.goto(await verificationLink(person.email))
-  const stranger = await sessionOf(person)
-  expect(await callWith(stranger.idToken, 'GET', '/users/me')).toBe(200)
-
-  await page.goto('/login')
-  const google = { email: person.email, name: `${person.firstName} ${person.lastName}` }
-  await continueAsNew(await openedBy(page, 'Login with Google'), google)
-  const banner = page.getByRole('status').filter({ hasText: 'A password also opens this account.' })
-  await expect(banner).toContainText('If you didn’t set it, set a new one.')
-  await expect(accountMenu(page, person)).toBeVisible()
-  await page.getByRole('button', { name: 'Email me a reset link' }).click()
-  await expect(page.getByText('Password reset email sent!').first()).toBeVisible()
-  await page.reload()
-  await expect(accountMenu(page, person)).toBeVisible()
-  await expect(page.getByText('A password also opens this account.')).toBeHidden()
-
-  await page.goto('/settings')
-  const ways = page.getByRole('list', { name: 'Ways to log in' })
-  await expect(ways.getByRole('listitem')).toHaveText([/^Password/, /^Google/])
-  const [link = ''] = await emailsTo(person.email, 'PASSWORD_RESET')
-  await page.goto(link)
-  await page.getByLabel('New password').fill('a-new-password-of-the-owner')
-  await page.getByRole('button').click()
-  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
-  expect(await identityExists(person)).toBe(false)
 })
 
 test('Google in another browser says there that the password of the sign-up is gone, and ends the wait in the first', async ({

@@ -175,15 +175,6 @@ for (const [how, send] of [
   })
 }
 
-test('a click on the brand link before the hydration opens the landing page', async ({ page }) => {
-  const release = await holdRequests(page, scripts)
-  await page.goto('/forgot-password')
-  await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).click()
-  release()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test('a provider that is chosen before the hydration opens its popup after it', async ({
   page,
 }) => {
@@ -221,16 +212,4 @@ test('only the policy of a page with a file allows its inline scripts and styles
   expect(await hashes('/no/such/page')).toEqual([])
   const moved = await page.request.get('/login.html', { maxRedirects: 0 })
   expect([moved.status(), moved.headers().location]).toEqual([301, '/login'])
-})
-
-test('a chosen theme applies from the first paint', async ({ page }) => {
-  await page.goto('/login')
-  await page.evaluate(() => localStorage.setItem('trellis:theme', 'dark'))
-  await holdRequests(page, scripts)
-  await page.reload()
-  await expect(page.locator('html[data-theme=dark]')).toBeAttached()
-  await expect(page.locator('meta[name=theme-color][media=all]')).toHaveAttribute(
-    'data-scheme',
-    'dark',
-  )
 })

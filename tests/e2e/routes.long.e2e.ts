@@ -1,18 +1,7 @@
 import { expect } from '@playwright/test'
 import { newMember } from './support/members.ts'
-import { visitorPages } from './support/pages.ts'
 import { accountMenu, signIn } from './support/steps.ts'
 import { test } from './support/test.ts'
-
-for (const path of visitorPages.filter((each) => each !== '/')) {
-  test(`${path} is rendered in the layout with the toasts of every page (spec 2.01)`, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('main')).toBeVisible()
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-  })
-}
 
 test('the landing page fetches a record only for a signed-in member (spec 2.38, 4.43)', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { newMember, newPerson } from './support/members.ts'
-import { continueAsNew, openedBy } from './support/provider-window.ts'
+import { newMember } from './support/members.ts'
 import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
@@ -17,16 +16,3 @@ for (const [where, viewport] of [
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   })
 }
-
-test('/settings lists the only way to log in of a member with Google, and offers no other password', async ({
-  page,
-}) => {
-  const { email } = newPerson()
-  await page.goto('/signup')
-  await continueAsNew(await openedBy(page, 'Sign up with Google'), { email, name: 'Maya Okafor' })
-  await expect(page).toHaveURL('/profile-completion')
-  await page.goto('/settings')
-  const ways = page.getByRole('list', { name: 'Ways to log in' })
-  await expect(ways.getByRole('listitem')).toHaveText([`Google${email}`])
-  await expect(page.getByRole('button', { name: 'Change Password' })).toBeHidden()
-})

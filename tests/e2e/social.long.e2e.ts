@@ -1,10 +1,64 @@
 import { expect } from '@playwright/test'
-import { recordedProviders, signUpAndInAgain } from './support/provider-window.ts'
+import { emailsTo } from './support/identity-service.ts'
+import { newPerson, unverifiedMember } from './support/members.ts'
+import {
+  continueAsNew,
+  openedBy,
+  recordedProviders,
+  signUpAndInAgain,
+} from './support/provider-window.ts'
+import { fillLogin } from './support/steps.ts'
 import { test } from './support/test.ts'
+import { stopTime } from './support/time.ts'
 
 test('a new member signs up with Apple and signs in again (spec 1.21, 2.61, 4.39, 6.19)', async ({
   page,
 }) => {
   await signUpAndInAgain(page, 'apple')
   expect(await recordedProviders(page)).toEqual([null, 'true'])
+})
+
+test('a member whose password was removed by the Google sign-in is informed and can set a new one (fault 64)', async ({
+  page,
+}) => {
+  const person = await unverifiedMember()
+  await page.goto('/login')
+  await fillLogin(page, { identifier: person.email, password: person.password })
+  await expect(page.getByRole('button', { name: 'Verify your email' })).toBeVisible()
+  await continueAsNew(await openedBy(page, 'Login with Google'), {
+    email: person.email,
+    name: 'Maya Okafor',
+  })
+  const banner = page.getByRole('region', { name: 'Your password' })
+  await expect(banner).toContainText('the password you chose earlier no longer works')
+  await banner.getByRole('button', { name: 'Email me a reset link' }).click()
+  await expect(banner).toContainText('Password reset email sent!')
+  expect(await emailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
+  await banner.getByRole('button', { name: 'Close' }).click()
+  await expect(banner).toBeHidden()
+})
+
+test('closing the popup enables the form at once, and the popup can be opened again (fault 59)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/login')
+  const google = page.getByRole('button', { name: 'Login with Google' })
+  const window = await openedBy(page, 'Login with Google')
+  await expect(google).toHaveAttribute('aria-busy', 'true')
+  await stopTime(page)
+  await window.close()
+  let passed = 0
+  await expect(async () => {
+    await page.clock.runFor(100)
+    passed += 100
+    expect(await google.getAttribute('aria-busy')).toBe('false')
+  }).toPass()
+  // The identity library itself would check after 2 s and then wait for another 8 s.
+  expect(passed).toBeLessThan(2_000)
+  await page.clock.resume()
+
+  const { email } = newPerson()
+  await continueAsNew(await openedBy(page, 'Login with Google'), { email, name: 'Inès Ferreira' })
+  await expect(page).toHaveURL('/profile-completion')
 })

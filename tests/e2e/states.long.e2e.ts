@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { hashOf, toUrlPart } from '../../lab/design/entry-ref.ts'
+import { texts } from '../../lab/design/texts.ts'
 import { pathsToStates } from '../../lab/previews/paths-to-states.gen.ts'
 import { startLab } from '../support/lab.ts'
 import { expectAccessible } from './support/axe.ts'
@@ -22,7 +23,8 @@ const frameOf = (hash: string) => `${lab.url}design/frame.html${hash}`
 const show = async (page: Page, hash: string) => {
   await page.goto(frameOf(hash))
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('#root > *').first()).toBeAttached()
+  await expect(page.locator('#trellis-lab > *').first()).toBeAttached()
+  await expect(page.getByText(texts.unknown)).toHaveCount(0)
 }
 
 for (const [machine, paths] of Object.entries(pathsToStates))

@@ -4,23 +4,13 @@ import { accountMenu, expectHydrated, signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
 /** A lazily loaded page, and a page with a link to it. The click on the link loads its chunk. */
-const lazyPages = [
-  {
-    path: '/login',
-    // Not login-and-sign-up, which /signup needs too.
-    chunk: /\/assets\/login-[\w-]{8}\.js$/,
-    form: 'Login',
-    link: 'Login',
-    before: { path: '/signup', form: 'Sign Up' },
-  },
-  {
-    path: '/forgot-password',
-    chunk: /\/assets\/forgot-password-[\w-]{8}\.js$/,
-    form: 'Forgot Password?',
-    link: 'Forgot Password?',
-    before: { path: '/login', form: 'Login' },
-  },
-] as const
+const lazyPage = {
+  path: '/forgot-password',
+  chunk: /\/assets\/forgot-password-[\w-]{8}\.js$/,
+  form: 'Forgot Password?',
+  link: 'Forgot Password?',
+  before: { path: '/login', form: 'Login' },
+}
 
 const open = async (page: Page, { path, form }: { path: string; form: string }) => {
   await page.goto(path)
@@ -37,62 +27,62 @@ const countLoads = (page: Page) => {
   return counted
 }
 
-for (const { path, chunk, form, link, before } of lazyPages) {
-  test(`${path} reloads once by itself if a new deployment has replaced its chunk (fault 113)`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expect(/status of 404/)
-    await open(page, before)
-    const counted = countLoads(page)
-    await page.route(chunk, (route) =>
-      counted.loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-    )
-    await page.getByRole('link', { name: link }).click()
-    await expect(page.getByRole('form', { name: form })).toBeVisible()
-    await expect(page).toHaveURL(path)
-    expect(counted.loads).toBe(1)
+const { path, chunk, form, link, before } = lazyPage
+
+test(`${path} reloads once by itself if a new deployment has replaced its chunk (fault 113)`, async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 404/)
+  await open(page, before)
+  const counted = countLoads(page)
+  await page.route(chunk, (route) =>
+    counted.loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  await page.getByRole('link', { name: link }).click()
+  await expect(page.getByRole('form', { name: form })).toBeVisible()
+  await expect(page).toHaveURL(path)
+  expect(counted.loads).toBe(1)
+})
+
+test(`a missing chunk of ${path} causes one reload and then an error page, and the rest of the site works (fault 113)`, async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/status of 404/)
+  await open(page, before)
+  const counted = countLoads(page)
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+  await page.getByRole('link', { name: link }).click()
+  await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible()
+  expect(counted.loads).toBe(1)
+  await open(page, before)
+
+  await page.unroute(chunk)
+  await page.getByRole('link', { name: link }).click()
+  await expect(page.getByRole('form', { name: form })).toBeVisible()
+})
+
+test(`${path} with an unreachable chunk does not reload into the browser’s error page (fault 113)`, async ({
+  page,
+  context,
+  pageErrors,
+}) => {
+  pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await open(page, before)
+  await context.setOffline(true)
+  await page.getByRole('link', { name: link }).click()
+  const errorHeading = page.getByRole('heading', {
+    name: /^Error: We couldn’t reach our servers/,
   })
+  await expect(errorHeading).toBeVisible()
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(errorHeading).toBeVisible()
 
-  test(`a missing chunk of ${path} causes one reload and then an error page, and the rest of the site works (fault 113)`, async ({
-    page,
-    pageErrors,
-  }) => {
-    pageErrors.expect(/status of 404/)
-    await open(page, before)
-    const counted = countLoads(page)
-    await page.route(chunk, (route) => route.fulfill({ status: 404 }))
-    await page.getByRole('link', { name: link }).click()
-    await expect(page.getByRole('heading', { name: 'This page crashed' })).toBeVisible()
-    expect(counted.loads).toBe(1)
-    await open(page, before)
-
-    await page.unroute(chunk)
-    await page.getByRole('link', { name: link }).click()
-    await expect(page.getByRole('form', { name: form })).toBeVisible()
-  })
-
-  test(`${path} with an unreachable chunk does not reload into the browser’s error page (fault 113)`, async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-    await open(page, before)
-    await context.setOffline(true)
-    await page.getByRole('link', { name: link }).click()
-    const errorHeading = page.getByRole('heading', {
-      name: /^Error: We couldn’t reach our servers/,
-    })
-    await expect(errorHeading).toBeVisible()
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(errorHeading).toBeVisible()
-
-    await context.setOffline(false)
-    await expect(page.getByRole('form', { name: form })).toBeVisible()
-    await expect(page).toHaveURL(path)
-  })
-}
+  await context.setOffline(false)
+  await expect(page.getByRole('form', { name: form })).toBeVisible()
+  await expect(page).toHaveURL(path)
+})
 
 test('a page whose toasts have a missing chunk keeps working (fault 113)', async ({
   page,

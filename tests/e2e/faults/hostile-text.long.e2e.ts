@@ -43,35 +43,3 @@ test('hostile names and locations are text on every page of a member (fault 106,
     }
   }
 })
-
-test('hostile interests and error messages of the server are text (fault 106)', async ({
-  page,
-  pageErrors,
-}) => {
-  pageErrors.expect(/status of 400/)
-  const person = await newMember()
-  await signIn(page, person)
-  const record = await callAs(person, 'GET', '/users/me')
-  await page.route('**/users/me', (route) =>
-    route.request().method() === 'GET'
-      ? route.fulfill({ json: withInterests(record, [script, long]) })
-      : route.continue(),
-  )
-  await page.goto('/update-preferences')
-  await expect(page.getByText(script)).toBeVisible()
-  await expectHarmless(page, 'interests')
-
-  await page.route('**/users/update', (route) =>
-    route.request().method() === 'PUT'
-      ? route.fulfill({ status: 400, json: { success: false, error: `${script} ${long}` } })
-      : route.continue(),
-  )
-  await page.goto('/edit-profile')
-  await page.getByLabel('Phone Number').fill('+351 911 111 111')
-  await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText(script).first()).toBeVisible()
-  await expectHarmless(page, 'the server’s message')
-})
-
-const withInterests = (record: unknown, interests: readonly string[]): unknown =>
-  JSON.parse(JSON.stringify(record), (key, value) => (key === 'interests' ? interests : value))
