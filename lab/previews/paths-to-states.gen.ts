@@ -323,34 +323,34 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
     "choosing.other provider": {
       "input": "a visitor",
       "moves": [
-        "provider chosen (Google)",
+        "provider chosen (google)",
         "sign in with provider: finds another provider"
       ]
     },
     "choosing.popup blocked": {
       "input": "a visitor",
       "moves": [
-        "provider chosen (Google)",
+        "provider chosen (google)",
         "sign in with provider: popup is blocked"
       ]
     },
     "choosing.unverified": {
       "input": "a visitor",
       "moves": [
-        "provider chosen (Google)",
+        "provider chosen (google)",
         "sign in with provider: finds the email unverified"
       ]
     },
     "popup open": {
       "input": "a visitor",
       "moves": [
-        "provider chosen (Google)"
+        "provider chosen (google)"
       ]
     },
     "signed in": {
       "input": "a visitor",
       "moves": [
-        "provider chosen (Google)",
+        "provider chosen (google)",
         "sign in with provider: signs in",
         "session opened (of the member)"
       ]
@@ -358,7 +358,7 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
     "starting session": {
       "input": "a visitor",
       "moves": [
-        "provider chosen (Google)",
+        "provider chosen (google)",
         "sign in with provider: signs in"
       ]
     }
