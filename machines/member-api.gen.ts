@@ -1,5 +1,9 @@
 // Written by `npm run contract` from the OpenAPI document of the backend.
 export type Member = {
+  /**
+   * Whose record it is.
+   */
+  uid?: string
   _id: string
   name: string
   firstName: string

@@ -27,6 +27,8 @@ export const setSecurityHeaders = (production: boolean): MiddlewareHandler<ApiEn
   }),
   async (c, next) => {
     c.header('Cache-Control', 'no-store')
+    // For a cache that ignores it.
+    c.header('Vary', 'Authorization', { append: true })
     await next()
   },
 ]

@@ -12,6 +12,7 @@ export type MemberRow = InferSelectModel<typeof members>
 /** The member's record in every response (specification, section 3): only what the site reads. */
 export const memberRecord = z
   .strictObject({
+    uid: z.string().optional().openapi({ description: 'Whose record it is.' }),
     _id: z.uuid(),
     name: z.string(),
     firstName: z.string(),
@@ -37,6 +38,7 @@ export const versionOf = (names: readonly string[]): string =>
 
 /** Converts a row to the record of the response. Nothing else of the row leaves the process. */
 export const recordOf = (row: MemberRow, pictures: Pictures): z.infer<typeof memberRecord> => ({
+  uid: row.uid,
   _id: row.id,
   name: `${row.firstName} ${row.lastName}`.trim(),
   firstName: row.firstName,

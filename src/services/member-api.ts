@@ -1,5 +1,6 @@
 import { failureOf } from '../../machines/failure.ts'
 import { callLimit } from '../../machines/limits.ts'
+import type { IdentitySnapshot } from '../../machines/member.ts'
 import type { MemberApi } from '../../machines/ports.ts'
 import { type ApiClientOptions, createApiClient } from './member-api/api-client.ts'
 import {
@@ -9,21 +10,26 @@ import {
   decodeMember,
   decodePendingToken,
   decodeSocialAuth,
-  ignoreBody,
+  decodeSuccess,
 } from './member-api/member-decoding.ts'
 import { memberRecord } from './member-api/request.ts'
 
 /** The adapter of `MemberApi` for the JSON API (specification, section 7). */
 export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>): MemberApi => {
   const apiClient = createApiClient({ ...options, milliseconds: callLimit })
+  const ofMember =
+    <Value>(decode: (body: unknown, owner: IdentitySnapshot | null) => Value) =>
+    (body: unknown): Value =>
+      decode(body, options.identity.current())
   return {
-    me: (signal) => apiClient.sendAuthenticated({ ...memberRecord, decode: decodeMember }, signal),
+    me: (signal) =>
+      apiClient.sendAuthenticated({ ...memberRecord, decode: ofMember(decodeMember) }, signal),
 
     meWithPendingToken: (pendingToken, signal) =>
       apiClient.sendWithToken(
         {
           ...memberRecord,
-          decode: decodeMember,
+          decode: ofMember(decodeMember),
           // The 401 is about the pending token, so it does not end the session.
           errorMap: { 401: 'refused' },
         },
@@ -33,13 +39,13 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
 
     login: (body, signal) =>
       apiClient.sendAuthenticated(
-        { method: 'POST', path: '/users/login', body, decode: decodeLogin },
+        { method: 'POST', path: '/users/login', body, decode: ofMember(decodeLogin) },
         signal,
       ),
 
     socialAuth: (body, signal) =>
       apiClient.sendAuthenticated(
-        { method: 'POST', path: '/users/social-auth', body, decode: decodeSocialAuth },
+        { method: 'POST', path: '/users/social-auth', body, decode: ofMember(decodeSocialAuth) },
         signal,
       ),
 
@@ -78,7 +84,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
           path: '/users/interests',
           body: { interests },
           version,
-          decode: decodeInterestedMember,
+          decode: ofMember(decodeInterestedMember),
           errorMap: { 412: 'changed elsewhere' },
         },
         signal,
@@ -90,7 +96,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
           method: 'PUT',
           path: '/users/update',
           body,
-          decode: ignoreBody,
+          decode: decodeSuccess,
           omitsLocalAuthType: true,
           reportsMissingToken: true,
           keepsSession: true,
@@ -104,7 +110,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
           {
             method: 'DELETE',
             path: '/users/delete-account',
-            decode: ignoreBody,
+            decode: decodeSuccess,
             reportsMissingToken: true,
           },
           signal,
@@ -119,7 +125,7 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
           method: 'POST',
           path: '/users/report-bug',
           body: { bugDescription },
-          decode: ignoreBody,
+          decode: decodeSuccess,
           // A report may also be sent without a session, so a 401 does not end the session.
           errorMap: { 401: 'refused' },
         },

@@ -113,9 +113,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
         response = await send(request, newer, ended)
         if (response.status === 401) endSession()
       }
-      const value = resultOf(request, response)
       if (identity.current()?.uid !== uid) throw fail({ kind: 'superseded' })
-      return value
+      return resultOf(request, response)
     })
   }
 

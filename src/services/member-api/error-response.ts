@@ -49,8 +49,8 @@ const kindOf = (
   if (mapped) return mapped
   const kindOfCode = code && codes.get(code)
   if (kindOfCode) return kindOfCode
-  // A wrong base URL also results in a 404, which must not look like a member without a record.
-  if (status === 404 && (body === undefined || code === 'not-found')) return 'refused'
+  // A wrong base URL and a proxy also result in a 404, which must not look like a member without a record.
+  if (status === 404 && (!isUnsuccessful(body) || code === 'not-found')) return 'refused'
   return statuses.get(status) ?? 'refused'
 }
 

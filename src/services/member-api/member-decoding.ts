@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Member } from '../../../machines/member.ts'
+import { type IdentitySnapshot, isSameEmail, type Member } from '../../../machines/member.ts'
 import type { SignInNotice } from '../../../machines/sign-in-answer.ts'
 import { pictureUrl } from '../picture-url.ts'
 import { decodeAt } from './decode-at.ts'
@@ -19,7 +19,9 @@ const place = v.pipe(
 /** Reads the day, because some databases return a date with the time of midnight. */
 const day = (date: string): string => /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(date)?.[0] ?? ''
 
-const member = v.object({
+const record = v.object({
+  // An extension: the backend of the specification sends none.
+  uid: v.exactOptional(v.string()),
   _id: v.pipe(v.string(), v.nonEmpty()),
   name: text,
   firstName: text,
@@ -37,10 +39,26 @@ const member = v.object({
   friends: v.nullish(v.array(v.unknown()), []),
 }) satisfies v.GenericSchema<unknown, Member>
 
+/** Whom a record must belong to; null without a session, as for a pending token after a reload. */
+type Owner = Pick<IdentitySnapshot, 'uid' | 'email'> | null
+
+/** A record of the owner. A cache on the way may answer with another member's record. */
+const memberOf = (owner: Owner) =>
+  v.pipe(
+    record,
+    v.check(({ uid, email }) => {
+      if (owner === null) return true
+      if (uid !== undefined) return uid === owner.uid
+      return owner.email === null || isSameEmail(email, owner.email)
+    }),
+    v.transform(({ uid: _uid, ...member }): Member => member),
+  )
+
 const nonEmptyText = v.pipe(v.string(), v.nonEmpty())
 
 /** Decodes the response to GET /users/me. */
-export const decodeMember = decodeAt(['data', 'data', 'data'], member)
+export const decodeMember = (body: unknown, owner: Owner = null) =>
+  decodeAt(['data', 'data', 'data'], memberOf(owner))(body)
 
 const noticeOf: ReadonlyMap<unknown, SignInNotice> = new Map([
   ['earlier-sign-up-discarded', 'password removed'],
@@ -53,25 +71,20 @@ const notice = v.optional(v.unknown())
 const noticeFrom = (sent: unknown): SignInNotice | null => noticeOf.get(sent) ?? null
 
 /** Decodes the response to POST /users/login. */
-export const decodeLogin = decodeAt(
-  ['data', 'data'],
-  v.pipe(
-    v.object({ data: member, notice }),
-    v.transform((sent) => ({ member: sent.data, notice: noticeFrom(sent.notice) })),
-  ),
-)
+export const decodeLogin = (body: unknown, owner: Owner = null) => {
+  const sent = decodeAt(['data', 'data'], v.object({ data: memberOf(owner), notice }))(body)
+  return { member: sent.data, notice: noticeFrom(sent.notice) }
+}
 
 /** Decodes the response to POST /users/social-auth. */
-export const decodeSocialAuth = decodeAt(
-  ['data', 'data'],
-  v.pipe(
-    v.object({ user: member, notice }),
-    v.transform((sent) => ({ member: sent.user, notice: noticeFrom(sent.notice) })),
-  ),
-)
+export const decodeSocialAuth = (body: unknown, owner: Owner = null) => {
+  const sent = decodeAt(['data', 'data'], v.object({ user: memberOf(owner), notice }))(body)
+  return { member: sent.user, notice: noticeFrom(sent.notice) }
+}
 
 /** Decodes the response to POST /users/interests. */
-export const decodeInterestedMember = decodeAt(['data', 'user'], member)
+export const decodeInterestedMember = (body: unknown, owner: Owner = null) =>
+  decodeAt(['data', 'user'], memberOf(owner))(body)
 
 /** Decodes the pending token in the response to POST /users/register. */
 export const decodePendingToken = decodeAt(['data', 'token'], nonEmptyText)
@@ -79,5 +92,7 @@ export const decodePendingToken = decodeAt(['data', 'token'], nonEmptyText)
 /** Decodes the email in the response to POST /users/resolve-login (decision 0005). */
 export const decodeEmail = decodeAt(['data', 'email'], nonEmptyText)
 
-/** For requests whose response body contains nothing that the site uses. */
-export const ignoreBody = (_body: unknown): void => {}
+const success = decodeAt(['data', 'success'], v.literal(true))
+
+/** Checks the response of a request that returns nothing. An empty one is not the backend's. */
+export const decodeSuccess = (body: unknown): void => void success(body)

@@ -50,7 +50,7 @@ export const httpSuite = (world: () => World): void => {
       expect(headers.get('access-control-allow-origin')).toBe('https://trellis.example')
       expect(headers.get('access-control-expose-headers')).toBe('Retry-After,X-Request-Id')
       expect(headers.get('access-control-allow-credentials')).toBeNull()
-      expect(headers.get('vary')).toBe('Origin')
+      expect(headers.get('vary')).toBe('Authorization, Origin')
     })
 
     test.each([

@@ -238,11 +238,55 @@ describe('other responses', () => {
   test.each<[string, Answer]>([
     ['an empty success', text(200, 'application/json', '')],
     ['a success without content', json(204, undefined)],
-    ['a success with a body', json(200, { success: true })],
-  ])('a bug report succeeds with %s', async (_what, answer) => {
+    ['an empty object', json(200, {})],
+  ])('no request succeeds with %s (fault 16)', async (_what, answer) => {
+    const { api } = await openApi(server.origin)
+    for (const call of [
+      () => api.reportBug('It is broken.'),
+      () => api.update(member),
+      () => api.deleteAccount(),
+    ]) {
+      server.script(answer)
+      expect(await failureKindOf(call())).toBe('unexpected answer')
+    }
+  })
+
+  test.each([
+    ['the uid', { uid: 'uid-2' }],
+    ['the email, if it has no uid', { email: 'ben@example.com' }],
+  ])('no request accepts a record of somebody else by %s', async (_what, changes) => {
+    const { api } = await openApi(server.origin)
+    const foreign = { ...member, ...changes }
+    server.script(
+      json(200, { data: { data: foreign } }),
+      json(200, { data: { data: foreign } }),
+      json(200, { data: { data: foreign } }),
+      json(200, { data: { user: foreign } }),
+      json(200, { user: foreign }),
+    )
+    for (const call of [
+      () => api.me(),
+      () => api.meWithPendingToken('pending-1'),
+      () => api.login({ email: member.email, firebaseUid: 'uid-1' }),
+      () => api.socialAuth(social),
+      () => api.saveInterests(['Dance']),
+    ])
+      expect(await failureKindOf(call())).toBe('unexpected answer')
+  })
+
+  test('a record with the uid of the session is accepted, whatever its email', async () => {
+    const { api } = await openApi(server.origin)
+    server.script(json(200, { data: { data: { ...member, uid: 'uid-1', email: 'old@a.test' } } }))
+    expect(await api.me()).toEqual({ ...member, email: 'old@a.test' })
+  })
+
+  test.each<[string, Answer]>([
+    ['an empty object', json(404, {})],
+    ['a page', text(404, 'text/html', '<h1>Not found</h1>')],
+  ])('a 404 with %s does not delete an account', async (_what, answer) => {
     const { api } = await openApi(server.origin)
     server.script(answer)
-    await expect(api.reportBug('It is broken.')).resolves.toBeUndefined()
+    expect(await failureKindOf(api.deleteAccount())).toBe('refused')
   })
 
   test('deleting an account without a record succeeds', async () => {

@@ -29,7 +29,10 @@ export const secondToken = 'token-uid-1-2'
 export const member = memberWith({ _id: 'member-1', email: ada.email, interests: ['Dance'] })
 
 /** The response of GET /users/me with the member's record. */
-export const record: Answer = json(200, { success: true, data: { data: member } })
+export const record: Answer = json(200, {
+  success: true,
+  data: { data: { ...member, uid: 'uid-1' } },
+})
 
 /** Answers like a backend that accepts only these tokens. */
 export const recordFor =

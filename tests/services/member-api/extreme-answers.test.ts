@@ -16,7 +16,10 @@ const outcomeOf = async (body: string): Promise<Member | string> => {
 }
 
 const recordWith = (field: string, json: string): string =>
-  JSON.stringify({ data: { data: { ...member, [field]: '?' } } }).replace('"?"', () => json)
+  JSON.stringify({ data: { data: { ...member, uid: 'uid-1', [field]: '?' } } }).replace(
+    '"?"',
+    () => json,
+  )
 
 const levels = 100_000
 const nestedLists = '['.repeat(levels) + ']'.repeat(levels)

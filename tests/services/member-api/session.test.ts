@@ -228,7 +228,7 @@ describe('a token that the backend rejects', () => {
     const { api, sessionExpirations, identity } = await openApi(server.origin)
     identity.service.delete(identity.current()?.uid ?? '')
     server.script((response, request) =>
-      json(request.headers.authorization ? 401 : 200, {})(response, request),
+      json(request.headers.authorization ? 401 : 200, { success: true })(response, request),
     )
     await expect(api.reportBug('It is broken.')).resolves.toBeUndefined()
     expect(server.requests.map(({ headers }) => headers.authorization)).toEqual([
