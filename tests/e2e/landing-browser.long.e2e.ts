@@ -74,11 +74,15 @@ test('Tab reaches the controls of every panel, and the machine follows', async (
   await expectPanel(page, 2)
 })
 
-test('a printed landing page contains every panel', async ({ page }) => {
+test('a printed landing page contains every panel, the dark ones with their background', async ({
+  page,
+}) => {
   await openLanding(page)
   await page.emulateMedia({ media: 'print' })
   for (const id of ['top', 'key-features', 'why-us', 'download'])
     await expect(page.locator(`#${id}`)).toBeVisible()
+  for (const id of ['why-us', 'download'])
+    await expect(page.locator(`#${id}`)).toHaveCSS('print-color-adjust', 'exact')
   const pdf = await page.pdf({ preferCSSPageSize: true })
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
   expect(pages.length).toBeGreaterThanOrEqual(3)

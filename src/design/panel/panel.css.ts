@@ -111,13 +111,21 @@ const base = componentStyle({
   },
 })
 
-/** A panel, by its background. */
+/** A panel, by its background. Coloured ones keep it in print, where their light text would be on white paper. */
 export const panel = styleVariants(
   {
     canvas: { backgroundColor: color.bg.canvas },
     surface: { backgroundColor: color.bg.surface },
-    feature: { backgroundColor: color.bg.feature, color: color.text.onFeature },
-    bloom: { backgroundColor: color.bg.bloom, color: color.text.onBloom },
+    feature: {
+      backgroundColor: color.bg.feature,
+      color: color.text.onFeature,
+      printColorAdjust: 'exact' as const,
+    },
+    bloom: {
+      backgroundColor: color.bg.bloom,
+      color: color.text.onBloom,
+      printColorAdjust: 'exact' as const,
+    },
   },
   (background) => [base, inComponents({ display: 'grid', ...background })],
 )

@@ -63,7 +63,19 @@ export function SettingsList(props: Props) {
           {reports}
         </Text>
       )}
-      {props.contact.manualCopy && <Message tone="info">{contactByHand}</Message>}
+      {props.contact.manualCopy && (
+        <Message tone="info">
+          <span ref={selectEmail}>{contactByHand}</span>
+        </Message>
+      )}
     </Stack>
   )
+}
+
+/** Selects the email in a message that has appeared, so that one key copies it. */
+const selectEmail = (message: HTMLElement | null) => {
+  const text = message?.firstChild
+  if (!text) return
+  const start = contactByHand.indexOf(brand.supportEmail)
+  getSelection()?.setBaseAndExtent(text, start, text, contactByHand.length)
 }

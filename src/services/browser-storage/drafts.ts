@@ -107,5 +107,7 @@ const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
       ? { added: data.added, removed: data.removed }
       : null,
   issue: (data) =>
-    isObject(data) && isText(data.description, 10_000) ? { description: data.description } : null,
+    isObject(data) && typeof data.description === 'string'
+      ? { description: data.description }
+      : null,
 }

@@ -208,7 +208,7 @@ describe('a draft of a form', () => {
   })
 
   test('is stored if every character must be escaped', () => {
-    const description = '"\n'.repeat(2_500)
+    const description = '"\n'.repeat(9_900)
     storage.writeDraft('issue', 'uid-1', { description })
     expect(storage.readDraft('issue', 'uid-1')).toEqual({ description })
   })
