@@ -18,7 +18,12 @@ export const hashKeyFrom = (
   if (key === settings.FIREBASE_API_KEY) {
     report('HASH_KEY is FIREBASE_API_KEY: it must be a secret of its own.')
   }
+  if (key === exampleKey)
+    report('HASH_KEY is public: it is the one of .env.example. Create a secret.')
   return key
 }
+
+/** A test compares it with .env.example. */
+const exampleKey = 'example-of-a-key-replace-it-before-use'
 
 const developmentKey = 'hash-key-of-the-emulators'

@@ -5,17 +5,18 @@ import { openChannel } from '../services/browser-abilities.ts'
 import { systemClock } from '../services/clock.ts'
 import { createLivePage } from './live-page.ts'
 
-/** Options for every actor of a page. Outside production they let the machine lab inspect the actors. */
+/** Options for every actor of a page. On a developer's machine they let the machine lab inspect the actors. */
 export type Inspection = { readonly inspect?: (event: InspectionEvent) => void }
 
 /**
- * Outside production, sends the actors' events to the machine lab in another tab. The landing page and the full site that
+ * On the development server, and in a build with VITE_LOCAL_INSPECTION, sends the actors' events to the machine lab in another tab. The landing page and the full site that
  * replaces it share one inspection, so that the lab shows both as one page. On the development server, `?inspect` opens
- * Stately's inspector too. A build for measurements has none, as in production.
+ * Stately's inspector too.
  */
 export const createInspection = (): Inspection => {
+  // A constant of the build, so that a production bundle contains nothing of it.
   if (import.meta.env.MODE === 'production') return {}
-  return import.meta.env.VITE_LOCAL_INSPECTION === 'off' ? {} : inspectionOf(window)
+  return import.meta.env.DEV || import.meta.env.VITE_LOCAL_INSPECTION ? inspectionOf(window) : {}
 }
 
 const inspectionOf = (page: Window): Inspection => {

@@ -1,11 +1,20 @@
 import { renderHook } from '@testing-library/react'
 import { useActorRef } from '@xstate/react'
 import { StrictMode } from 'react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { forgotPasswordMachine } from '../../machines/forgot-password/forgot-password-machine.ts'
 import type { FromPage } from '../../machines/live/live.ts'
 import { createInspection } from '../../src/devtools/create-inspection.ts'
 import { createLivePage } from '../../src/devtools/live-page.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a build has no inspection unless it asks for one, whatever its mode', () => {
+  vi.stubEnv('DEV', false)
+  expect(createInspection()).toEqual({})
+  vi.stubEnv('VITE_LOCAL_INSPECTION', 'on')
+  expect(createInspection()).toHaveProperty('inspect')
+})
 
 test('the landing page and the full site that replaces it are one page in the lab', () => {
   expect(createInspection()).toBe(createInspection())

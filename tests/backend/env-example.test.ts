@@ -7,6 +7,7 @@ import { readConfig } from '../../backend/config.ts'
 
 const text = readFileSync('.env.example', 'utf8')
 const documented = parseEnv(text)
+const hashKey = 'hash-key-of-32-or-more-characters'
 
 /** The settings that the site's sources read, except those that only the local stack sets. */
 const readBySite = (folder: string): string[] =>
@@ -34,23 +35,26 @@ describe('.env.example', () => {
     expect(bare).toEqual([])
   })
 
-  test('is a valid configuration of the API', () => {
-    expect(readConfig(documented)).toMatchObject({ production: true, tokens: { kind: 'google' } })
+  test('is a valid configuration of the API, but for its public HASH_KEY', () => {
+    expect(readConfig({ ...documented, HASH_KEY: hashKey })).toMatchObject({
+      ...{ production: true, tokens: { kind: 'google' } },
+    })
+    expect(() => readConfig(documented)).toThrow(/refuses to start:\n- HASH_KEY is public.*$/)
   })
 
   test('lists the actual defaults', () => {
     const { DATABASE_URL, CORS_ORIGINS } = documented
-    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, HASH_KEY, FIREBASE_STORAGE_BUCKET } = documented
+    const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_STORAGE_BUCKET } = documented
     const needed = {
       NODE_ENV: 'production',
       DATABASE_URL,
       FIREBASE_PROJECT_ID,
       FIREBASE_API_KEY,
-      HASH_KEY,
+      HASH_KEY: hashKey,
       FIREBASE_STORAGE_BUCKET,
       CORS_ORIGINS,
     }
-    const given = readConfig({ ...documented, API_HOST: '', TRUST_PROXY: '' })
+    const given = readConfig({ ...documented, HASH_KEY: hashKey, API_HOST: '', TRUST_PROXY: '' })
     expect(readConfig(needed)).toEqual(given)
   })
 })

@@ -43,7 +43,7 @@ const startAll = async () => {
   const services = await startStack({ dataDir, ports, site: 'none', origins: [secureSite] })
   const { urls, projectId } = services
   const built = builtSitePart(ports.site, urls, dataDir)
-  const site = startChildren([{ ...built, env: { ...built.env, VITE_LOCAL_INSPECTION: 'off' } }], {
+  const site = startChildren([{ ...built, env: { ...built.env, VITE_LOCAL_INSPECTION: '' } }], {
     onLine: (part, line) => /error/i.test(line) && console.error(`${part}: ${line}`),
   })
   await site.ready

@@ -97,7 +97,7 @@ async function builtSite() {
   const services = { ...stack, geocoder: new URL('/geocoder/reverse', stack.api).href }
   const folder = inRepository('test-results/site-with-reports')
   const { env } = process
-  const reports = { VITE_REPORTS_URL: reportsUrl, VITE_LOCAL_INSPECTION: 'off' }
+  const reports = { VITE_REPORTS_URL: reportsUrl }
   process.env = { ...env, ...siteEnvironment(services), ...reports }
   await build({
     root: inRepository(''),

@@ -88,6 +88,7 @@ export const builtSitePart = (port: number, services: ServiceUrls, dataDir: stri
     STORAGE_EMULATOR: services.storageEmulator,
     SITE_PORT: String(port),
     SITE_DIR: dataPaths(dataDir).site,
+    VITE_LOCAL_INSPECTION: 'on',
   },
 })
 

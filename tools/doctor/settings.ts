@@ -63,9 +63,6 @@ const siteSettings = z.object({
   VITE_REPORTS_URL: https.optional(),
 })
 
-/** A test compares it with .env.example. */
-const exampleHashKey = 'example-of-a-key-replace-it-before-use'
-
 const securityResults = (settings: Settings): readonly CheckResult[] => {
   const { FIREBASE_API_KEY, VITE_FIREBASE_API_KEY, HASH_KEY, TRUST_PROXY, DATABASE_URL } = settings
   const results: CheckResult[] = []
@@ -76,12 +73,8 @@ const securityResults = (settings: Settings): readonly CheckResult[] => {
       ),
     )
   }
-  if (HASH_KEY !== undefined && [VITE_FIREBASE_API_KEY, exampleHashKey].includes(HASH_KEY)) {
-    results.push(
-      problem(
-        'HASH_KEY is public: it is the site’s key, or the one of .env.example. Create a secret.',
-      ),
-    )
+  if (HASH_KEY !== undefined && HASH_KEY === VITE_FIREBASE_API_KEY) {
+    results.push(problem('HASH_KEY is public: it is the site’s key. Create a secret.'))
   }
   if (TRUST_PROXY === undefined) {
     results.push(

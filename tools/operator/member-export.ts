@@ -1,4 +1,4 @@
-import { count, desc, eq, max, or, sql } from 'drizzle-orm'
+import { count, desc, eq, max, sql } from 'drizzle-orm'
 import type { Database } from '../../backend/database/open.ts'
 import {
   bugReports,
@@ -14,7 +14,7 @@ export type MemberExport = Awaited<ReturnType<typeof exportMember>>
 
 /**
  * Reads everything that is stored about the member with this uid, email or username. Hashes are left out: of places
- * there is a number, and of a pending token its end. Rejects if nobody has this name.
+ * there is a number, and of a pending token its end. Rejects if nobody has this name, or several have.
  */
 export const exportMember = async (
   {
@@ -29,7 +29,7 @@ export const exportMember = async (
   },
   who: string,
 ) => {
-  const uid = await uidOf(db, who)
+  const { uid, matchedBy } = await matchOf(db, who)
   const [status] = await db.select().from(identityRows).where(eq(identityRows.uid, uid))
   const [record] = await db.select().from(members).where(eq(members.uid, uid))
   const [places] = await db
@@ -43,6 +43,7 @@ export const exportMember = async (
   return {
     exportedAt: new Date(now),
     uid,
+    matchedBy,
     status: status ?? null,
     record: record ?? null,
     picture: record?.profileImage ?? '',
@@ -57,16 +58,26 @@ export const exportMember = async (
   }
 }
 
-const uidOf = async (db: Database, who: string): Promise<string> => {
+/** The account with this name, and which name it is. */
+const matchOf = async (db: Database, who: string) => {
   const name = who.toLowerCase()
-  const [member] = await db
-    .select({ uid: members.uid })
-    .from(members)
-    .where(
-      or(eq(members.uid, who), eq(members.email, name), eq(sql`lower(${members.username})`, name)),
-    )
-  if (member) return member.uid
-  const [deleted] = await db.select().from(identityRows).where(eq(identityRows.uid, who))
-  if (deleted) return deleted.uid
-  throw new Error('Nobody has the uid, email or username that was given.')
+  const names = {
+    uid: eq(members.uid, who),
+    email: eq(members.email, name),
+    username: eq(sql`lower(${members.username})`, name),
+  }
+  const matches: { uid: string; matchedBy: keyof typeof names }[] = []
+  for (const matchedBy of ['uid', 'email', 'username'] as const) {
+    const rows = await db.select({ uid: members.uid }).from(members).where(names[matchedBy])
+    matches.push(...rows.map(({ uid }) => ({ uid, matchedBy })))
+  }
+  const identities = await db.select().from(identityRows).where(eq(identityRows.uid, who))
+  matches.push(...identities.map(({ uid }) => ({ uid, matchedBy: 'uid' as const })))
+  const [match] = matches
+  if (!match) throw new Error('Nobody has the uid, email or username that was given.')
+  if (matches.some(({ uid }) => uid !== match.uid)) {
+    const list = matches.map(({ uid, matchedBy }) => `the ${matchedBy} of ${uid}`).join(', ')
+    throw new Error(`The name is ambiguous: ${list}. Give the email of the member.`)
+  }
+  return match
 }

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { members } from '../../../backend/database/schema.ts'
 import { openBucket } from '../../../tools/operator/bucket.ts'
 import { exportMember } from '../../../tools/operator/member-export.ts'
 import { openIdentities } from '../../../tools/operator/operator-identities.ts'
@@ -140,6 +142,19 @@ describe('the export of a member', () => {
     const identities = openIdentities({ ...config, accessToken: '' })
     const { identity } = await exportMember({ db, identities, now: Date.now() }, session.localId)
     expect(identity).toMatch(/^not included/)
+  })
+
+  test('refuses the uid of a member that another has as username', async () => {
+    const { session } = await world.memberWithPicture('maya')
+    const other = await world.memberWithPicture('ben')
+    await world.db
+      .update(members)
+      .set({ username: session.localId })
+      .where(eq(members.uid, other.session.localId))
+    await expect(exported(session.localId)).rejects.toThrow(
+      `ambiguous: the uid of ${session.localId}, the username of ${other.session.localId}`,
+    )
+    expect(await exported(other.email)).toMatchObject({ matchedBy: 'email' })
   })
 
   test('of an unknown name fails', async () => {
