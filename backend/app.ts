@@ -23,7 +23,7 @@ import { requestLog } from './http/request-log.ts'
 import {
   type AccountLookup,
   createAccountLookup,
-  oncePerCaller,
+  keptForAMinute,
 } from './identity/account-lookup.ts'
 import { identityErrorReason } from './identity/identity-error-reason.ts'
 import { createPasswordCheck, type PasswordCheck } from './identity/password-check.ts'
@@ -79,7 +79,7 @@ export const createApi = ({
   keys,
   checkPassword = createPasswordCheck(config),
   maxRequestMs = 8500,
-  lookUpAccount = createAccountLookup(config),
+  lookUpAccount = keptForAMinute(createAccountLookup(config), now),
   readiness = createReadiness({ probe: probeOver(db), log }),
   metrics,
 }: ApiOptions) => {
@@ -91,7 +91,7 @@ export const createApi = ({
     databaseNow,
     checkToken: createTokenCheck({ ...config, ...(keys ? { keys } : {}) }, now),
     checkPassword,
-    lookUpAccount: oncePerCaller(lookUpAccount),
+    lookUpAccount,
     enforceRateLimit: createRateLimiter({ ...config, db, databaseNow }),
     readiness,
     ...(metrics ? { metrics } : {}),

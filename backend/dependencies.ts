@@ -19,7 +19,6 @@ export type Dependencies = {
   databaseNow: DatabaseNow
   checkToken: TokenCheck
   checkPassword: PasswordCheck
-  /** Asks at most once for a caller. */
   lookUpAccount: AccountLookup
   enforceRateLimit: EnforceRateLimit
   readiness: Readiness

@@ -47,15 +47,46 @@ export const createAccountLookup = (
   }
 }
 
-/** Asks at most once for a request: every request has its own caller. */
-export const oncePerCaller = (lookUp: AccountLookup): AccountLookup => {
-  const answers = new WeakMap<object, Promise<IdentityAccount>>()
-  return (caller) => {
-    const answer = answers.get(caller) ?? lookUp(caller)
-    answers.set(caller, answer)
-    return answer
+/**
+ * Asks once a minute for a token, whatever the answer, and at most 20 times a minute for a uid: a refused caller can
+ * repeat its request, and can refresh its token. A new sign-in has a new token, so its account is looked up. Rejects with
+ * `too-many-requests`. An answer that the service did not give is not repeated.
+ */
+export const keptForAMinute = (lookUp: AccountLookup, now: () => number): AccountLookup => {
+  const minutes = new Map<string, { endsAt: number; answers: Map<string, Answer> }>()
+  const minuteOf = (uid: string) => {
+    const current = minutes.get(uid)
+    if (current && now() < current.endsAt) return current
+    const minute = { endsAt: now() + 60_000, answers: new Map<string, Answer>() }
+    minutes.delete(uid)
+    const [oldest] = minutes.keys()
+    if (oldest !== undefined && minutes.size >= maxUids) minutes.delete(oldest)
+    minutes.set(uid, minute)
+    return minute
+  }
+  return async (caller) => {
+    const { endsAt, answers } = minuteOf(caller.uid)
+    const sameAnswer = answers.get(caller.token)
+    if (sameAnswer) return sameAnswer
+    if (answers.size >= maxLookups)
+      throw new Problem('too-many-requests', { retryAfter: Math.ceil((endsAt - now()) / 1000) })
+    const answer = lookUp(caller)
+    answers.set(caller.token, answer)
+    return answer.catch((error: unknown) => {
+      if (!(error instanceof Problem && error.code === 'invalid-token'))
+        answers.delete(caller.token)
+      throw error
+    })
   }
 }
+
+type Answer = Promise<IdentityAccount>
+
+/** Lookups of a uid in a minute, on one instance. A member who signs in needs one. */
+const maxLookups = 20
+
+/** At most 2000 tokens of one kilobyte for each hundred. Without its entry a uid is only looked up once more. */
+const maxUids = 1000
 
 const tokenCodes: ReadonlySet<string> = new Set([
   'TOKEN_EXPIRED',

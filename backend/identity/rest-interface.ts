@@ -2,7 +2,7 @@ import type { ApiConfig } from '../config.ts'
 import { timeLeft } from '../database/deadline.ts'
 import { Problem } from '../http/problems.ts'
 
-/** A response of the identity service: the status, and the parsed body or undefined. */
+/** A response of the identity service: the status, and the parsed body, undefined if it is no JSON of at most 64 KB. */
 export type RestResponse = { status: number; body: unknown }
 
 /** Calls a method of the identity service. Rejects with `identity-unreachable` after 5 s or without a connection. */
@@ -49,8 +49,23 @@ const post = async (url: string, body: object): Promise<Response> => {
 
 const readJson = async (response: Response): Promise<unknown> => {
   try {
-    return await response.json()
+    return JSON.parse(await readText(response))
   } catch {
     return undefined
   }
 }
+
+/** Rejects as soon as the body is too long, so that it is neither held nor searched by the rules of the fields. */
+const readText = async (response: Response): Promise<string> => {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw new Error('The answer of the identity service is too long')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** 64 KB: an account with a few providers needs two. */
+const maxBytes = 64 * 1024

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createAccountLookup } from '../../backend/identity/account-lookup.ts'
+import { Problem, type ProblemCode } from '../../backend/http/problems.ts'
+import {
+  createAccountLookup,
+  type IdentityAccount,
+  keptForAMinute,
+} from '../../backend/identity/account-lookup.ts'
 import { type Reply, startIdentityService } from './support/identity-service.ts'
 
 const identityService = (reply: Reply) =>
@@ -84,6 +89,7 @@ describe('the lookup of an account', () => {
     ['a response about another account', accountWith({ localId: 'uid-ben', passwordUpdatedAt: 1 })],
     ['a provider without a name', accountWith({ providerUserInfo: [{}] })],
     ['an invalid time', accountWith({ passwordUpdatedAt: 'x' })],
+    ['an account of 8 MB', accountWith({ email: `${' '.repeat(8_000_000)}x` })],
     ['a rejected key', { status: 403, body: '{}' }],
     ['a code that only begins like a known one', problem('TOKEN_EXPIRED_LONG_AGO')],
   ])('is answered with 503 after %s', async (_, reply) => {
@@ -97,5 +103,57 @@ describe('the lookup of an account', () => {
     await stop()
     expect(await outcome()).toBe('503 identity-unreachable')
     expect(await logged()).not.toContain('own')
+  })
+})
+
+describe('an answer of the identity service', () => {
+  const lookedUp = (answerTo: () => Promise<IdentityAccount>) => {
+    const clock = { now: 0 }
+    const tokens: string[] = []
+    const lookUp = keptForAMinute(
+      ({ token }) => {
+        tokens.push(token)
+        return answerTo()
+      },
+      () => clock.now,
+    )
+    const ask = (token: string, uid = 'uid-ada') =>
+      lookUp({ uid, token }).catch((error: Problem) => `${error.code} ${error.retryAfter ?? ''}`)
+    return { clock, tokens, ask }
+  }
+  const account = { email: '', createdAt: 1, passwordUpdatedAt: null, providers: [] }
+  const given = () => Promise.resolve(account)
+  const rejected = (code: ProblemCode) => () => Promise.reject(new Problem(code))
+
+  test.each<[string, () => Promise<IdentityAccount>]>([
+    ['an account', given],
+    ['a rejected token', rejected('invalid-token')],
+  ])('counts for a minute: %s', async (_, answerTo) => {
+    const { clock, tokens, ask } = lookedUp(answerTo)
+    for (let request = 0; request < 300; request++) await ask('first')
+    clock.now = 59_999
+    await ask('first')
+    expect(tokens).toEqual(['first'])
+    clock.now = 60_000
+    await ask('first')
+    expect(tokens).toEqual(['first', 'first'])
+  })
+
+  test('does not count for a new sign-in, or if the service was not reached', async () => {
+    const { tokens, ask } = lookedUp(rejected('identity-unreachable'))
+    for (const token of ['first', 'first', 'second']) await ask(token)
+    expect(tokens).toEqual(['first', 'first', 'second'])
+  })
+
+  test('is asked for at most 20 times a minute for a uid, with any number of tokens', async () => {
+    const { clock, tokens, ask } = lookedUp(given)
+    for (let token = 0; token < 20; token++) expect(await ask(`${token}`)).toBe(account)
+    clock.now = 15_000
+    expect(await ask('20')).toBe('too-many-requests 45')
+    expect(await ask('0')).toBe(account)
+    expect(await ask('20', 'uid-ben')).toBe(account)
+    clock.now = 60_000
+    expect(await ask('20')).toBe(account)
+    expect(tokens).toHaveLength(22)
   })
 })

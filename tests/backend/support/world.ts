@@ -4,7 +4,11 @@ import { type ApiConfig, readConfig } from '../../../backend/config.ts'
 import type { DatabaseNow } from '../../../backend/database/now.ts'
 import type { Database } from '../../../backend/database/open.ts'
 import { Problem } from '../../../backend/http/problems.ts'
-import type { AccountLookup, IdentityAccount } from '../../../backend/identity/account-lookup.ts'
+import {
+  type AccountLookup,
+  type IdentityAccount,
+  keptForAMinute,
+} from '../../../backend/identity/account-lookup.ts'
 import type { PasswordCheck } from '../../../backend/identity/password-check.ts'
 import { createLog } from '../../../backend/log.ts'
 import { type ApiResponse, type Ask, createAsk } from './ask.ts'
@@ -69,7 +73,7 @@ export const makeWorld = async (
   const accounts: World['accounts'] = new Map()
   const lookups: string[] = []
   const onLookup: World['onLookup'] = { wait: async () => {} }
-  const lookUpAccount: AccountLookup = async ({ uid, token }) => {
+  const answer: AccountLookup = async ({ uid, token }) => {
     lookups.push(uid)
     const account = {
       ...accountIn(token),
@@ -79,6 +83,9 @@ export const makeWorld = async (
     await onLookup.wait(token)
     return account
   }
+  let lookUp = keptForAMinute(answer, () => clock.now)
+  const lookUpAccount: AccountLookup = (caller) => lookUp(caller)
+  let tokens = 0
   const keys = createLocalJWKSet({ keys: [key.publicJwk] })
   const databaseNow = databaseTime(clock)
   const now = () => clock.now
@@ -93,7 +100,7 @@ export const makeWorld = async (
   const documented = documentedResponses(document)
   const ask = createAsk(first, documented, seen)
   const tokenOf: World['tokenOf'] = (person, claims = {}) =>
-    key.sign({ ...claimsOf(person, clock.now), ...claims })
+    key.sign({ ...claimsOf(person, clock.now), jti: String(++tokens), ...claims })
   return {
     db,
     clock,
@@ -137,6 +144,7 @@ export const makeWorld = async (
       accounts.clear()
       onLookup.wait = async () => {}
       lookups.length = 0
+      lookUp = keptForAMinute(answer, () => clock.now)
     },
   }
 }
