@@ -6,9 +6,8 @@ import { Problem } from './http/problems.ts'
 import type { Caller } from './identity/caller.ts'
 import { type AccountStatus, readAccountStatus } from './members/account-status.ts'
 import type { MemberRow } from './members/member.ts'
+import { openRecord, requireOwner } from './members/open-record.ts'
 import { consumePendingToken, isPendingToken } from './members/pending-token.ts'
-import { requireAcceptedProvider } from './members/require-accepted-provider.ts'
-import { verifyMember } from './members/verify-member.ts'
 
 /** The environment of a route whose middleware sets these variables. */
 type WithVariables<Variables> = ApiEnv & { Variables: Variables }
@@ -40,32 +39,29 @@ export const createAccess = (dependencies: Dependencies) => {
     return authenticated
   }
 
-  /** Every route of a verified caller requires an accepted provider. */
-  const withAcceptedProvider = async ({
-    caller,
-    accountStatus,
-  }: Authenticated): Promise<Authenticated> => {
-    const member = await requireAcceptedProvider(dependencies, caller, accountStatus.member)
+  /** Every route of a verified caller requires the owner of the identity. */
+  const withOwner = async ({ caller, accountStatus }: Authenticated): Promise<Authenticated> => {
+    const member = await requireOwner(dependencies, caller, accountStatus)
     return { caller, accountStatus: { ...accountStatus, member } }
   }
 
   const authenticateVerified = async (c: AuthRequest): Promise<Authenticated> => {
     const authenticated = await authenticateActive(c)
     if (!authenticated.caller.verified) throw new Problem('email-not-verified')
-    return withAcceptedProvider(authenticated)
+    return withOwner(authenticated)
   }
 
   /** Registration and deletion: an unverified caller may register and withdraw. */
   const authenticateAnyone = async (authenticated: Authenticated): Promise<Caller> => {
     if (authenticated.caller.verified && !authenticated.accountStatus.deleted)
-      await withAcceptedProvider(authenticated)
+      await withOwner(authenticated)
     return authenticated.caller
   }
 
   const authenticateMember = async (c: AuthRequest): Promise<MemberRow> => {
     const { caller, accountStatus } = await authenticateVerified(c)
     if (!accountStatus.member) throw new Problem('not-registered')
-    return verifyMember(dependencies, caller, accountStatus.member)
+    return openRecord(dependencies, caller, accountStatus.member)
   }
 
   /** Consumes the pending token first, so that it cannot be used again even if the request is rejected. */

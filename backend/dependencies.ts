@@ -27,4 +27,4 @@ export type Dependencies = {
 }
 
 /** The dependencies of changes to a member's record. */
-export type RecordDependencies = Pick<Dependencies, 'db' | 'databaseNow' | 'lookUpAccount'>
+export type RecordDependencies = Pick<Dependencies, 'db' | 'log' | 'databaseNow' | 'lookUpAccount'>

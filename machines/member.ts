@@ -51,7 +51,7 @@ export const isSameEmail = (one: string | null, other: string | null): boolean =
 
 /**
  * Whether the identity owns its email: the email is verified, or a provider that needs none shared none. A linked
- * provider alone is no proof (decision 0046).
+ * provider alone is no proof (decision 0045).
  */
 export const isVerified = ({ email, emailVerified, authType }: IdentitySnapshot): boolean =>
   emailVerified || (email === null && authType !== 'local' && needsNoEmail[authType])

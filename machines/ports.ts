@@ -58,6 +58,8 @@ export type Identity = {
   idToken(options: { fresh: boolean }): Promise<string>
   /** Unlinks providers and ignores those that are not linked. Resolves with the updated identity. Rejects as `reload` does. */
   unlink(providers: readonly SocialProvider[]): Promise<IdentitySnapshot>
+  /** Unlinks the accounts of the provider and signs in again with the account that was chosen last, in a later second and without a popup. A stranger’s account that has taken the place of the member’s is gone then (decision 0045). Rejects as `signInWith` does. */
+  signInAgain(provider: SocialProvider): Promise<IdentitySnapshot>
   /** Whether the sign-in is recent enough for the service to delete the identity (decision 0014). */
   isSignInRecent(): Promise<boolean>
   /** Reauthenticates with the password, which counts as a recent sign-in. Rejects with 'wrong credentials'. */

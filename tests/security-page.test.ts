@@ -41,6 +41,7 @@ const wordsOf: Readonly<Record<keyof MemberRow, string>> = {
   seenAt: 'when it was registered, verified and last used',
   acceptedProviders: 'the accepted ways to sign in',
   ownerSince: 'since when',
+  supersededAt: 'when a newer identity took the email',
   hadForeignProvider: 'whether another person may have held one',
   signInNotice: 'the notice for the next sign-in',
 }

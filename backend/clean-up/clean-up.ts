@@ -32,12 +32,13 @@ export type CleanUpResults = Readonly<Record<CleanUpKind, CleanUpResult>>
 
 /**
  * Removes expired rows, in transactions of `batchSize` rows: never-verified records after 7 days,
- * withdrawals after a day, unused tokens, closed windows of rate limits, places without a sign-in
+ * records without their email after 30, withdrawals after a day, unused tokens, closed windows of rate limits, places without a sign-in
  * for 90 days, old bug reports, reports of pages after 30 days. Never rejects.
  * Kinds do not depend on each other. Only one instance removes rows at a time.
  */
 export const cleanUp = async (options: CleanUpOptions): Promise<CleanUpResults> => ({
   unverifiedMembers: await cleanUpKind('unverifiedMembers', options),
+  supersededMembers: await cleanUpKind('supersededMembers', options),
   withdrawals: await cleanUpKind('withdrawals', options),
   pendingTokens: await cleanUpKind('pendingTokens', options),
   rateLimits: await cleanUpKind('rateLimits', options),

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { DatabaseNow } from '../database/now.ts'
 import type { Transaction } from '../database/open.ts'
 import { bugReports, members, siteReports } from '../database/schema.ts'
-import { daysBefore, expiryOfUnverified } from '../members/expiry.ts'
+import { daysBefore, expiryOfSuperseded, expiryOfUnverified } from '../members/expiry.ts'
 
 /** What decides whether a row has expired. */
 export type Expiry = {
@@ -24,6 +24,11 @@ export const guardedRows = {
     table: members,
     expired: ({ now }) =>
       and(isNull(members.verifiedAt), lt(members.seenAt, expiryOfUnverified(now))),
+  },
+  /** A newer identity has taken their email, and the member has not returned. */
+  supersededMembers: {
+    table: members,
+    expired: ({ now }) => lt(members.supersededAt, expiryOfSuperseded(now)),
   },
   bugReports: {
     table: bugReports,

@@ -37,29 +37,31 @@ export type BatchResult = {
 /** Removes one batch of expired rows. */
 export type RemoveBatch = (tx: Transaction, batch: Batch) => Promise<BatchResult>
 
-/** Records that were never verified, with their rows in `identities`, so that a later sign-up starts from scratch. */
-const unverifiedMembers: RemoveBatch = async (tx, { from, size, ...expiry }) => {
-  const expired = guardedRows.unverifiedMembers.expired(expiry)
-  const found = await tx
-    .select({ key: identities.uid, at: members.seenAt })
-    .from(members)
-    .innerJoin(identities, eq(identities.uid, members.uid))
-    .where(and(expired, gte(members.seenAt, from)))
-    .orderBy(members.seenAt)
-    .limit(size)
-    .for('update', { of: identities, skipLocked: true })
-  const keys = found.map(({ key }) => key)
-  // Repeat the condition: a record may have been verified between the query and the lock.
-  const deleted = await tx
-    .delete(members)
-    .where(and(inArray(members.uid, keys), expired))
-    .returning({ key: members.uid })
-  const removed = deleted.map(({ key }) => key)
-  await tx
-    .delete(identities)
-    .where(and(inArray(identities.uid, removed), isNull(identities.deletedAt)))
-  return { found: found.length, removed: removed.length, last: found.at(-1)?.at ?? null }
-}
+/** Records that have expired, with their rows in `identities`, so that a later sign-up starts from scratch. */
+const membersOf =
+  (kind: 'unverifiedMembers' | 'supersededMembers', at: DateColumn): RemoveBatch =>
+  async (tx, { from, size, ...expiry }) => {
+    const expired = guardedRows[kind].expired(expiry)
+    const found = await tx
+      .select({ key: identities.uid, at })
+      .from(members)
+      .innerJoin(identities, eq(identities.uid, members.uid))
+      .where(and(expired, gte(at, from)))
+      .orderBy(at)
+      .limit(size)
+      .for('update', { of: identities, skipLocked: true })
+    const keys = found.map(({ key }) => key)
+    // Repeat the condition: a member may have returned between the query and the lock.
+    const deleted = await tx
+      .delete(members)
+      .where(and(inArray(members.uid, keys), expired))
+      .returning({ key: members.uid })
+    const removed = deleted.map(({ key }) => key)
+    await tx
+      .delete(identities)
+      .where(and(inArray(identities.uid, removed), isNull(identities.deletedAt)))
+    return { found: found.length, removed: removed.length, last: found.at(-1)?.at ?? null }
+  }
 
 /** Withdrawn registrations. After a day every token that could repeat the registration has expired. */
 const withdrawals: RemoveBatch = async (tx, { now, from, size }) => {
@@ -131,11 +133,12 @@ const rowsOf = (
   }
 }
 
-type DateColumn = PgColumn<ColumnBaseConfig<'date', string> & { data: Date; notNull: true }>
+type DateColumn = PgColumn<ColumnBaseConfig<'date', string> & { data: Date }>
 
 /** Every kind that expires, in the order of the clean-up. */
 export const cleanUpKinds = {
-  unverifiedMembers,
+  unverifiedMembers: membersOf('unverifiedMembers', members.seenAt),
+  supersededMembers: membersOf('supersededMembers', members.supersededAt),
   withdrawals,
   pendingTokens: rowsOf(pendingTokens, {
     key: pendingTokens.uid,

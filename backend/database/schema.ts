@@ -25,7 +25,7 @@ export type StoredPlace = {
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
 /**
- * One row for every uid that ever had a record. Transactions that create or delete a record lock this row
+ * One row for every uid that ever had a record, or another person's account. Transactions that create or delete a record lock this row
  * first, so that a registration and a deletion of the same uid cannot overlap.
  * `deletedAt` makes it a tombstone. Tombstones are permanent, because an identity whose own deletion failed
  * keeps refreshing its tokens. `withdrawnAt` is the issue time of the newest token that withdrew a registration
@@ -37,6 +37,8 @@ export const identities = pgTable(
     uid: text().primaryKey(),
     deletedAt: moment(),
     withdrawnAt: moment(),
+    /** The API has seen another person's account linked to the identity. No password that is set later opens the record. */
+    hadForeignAccount: boolean().notNull().default(false),
   },
   (table) => [
     index('identities_withdrawn_at')
@@ -56,7 +58,7 @@ export const members = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     username: text().notNull(),
-    /** The email of the identity, in lower case; null if the identity has none. */
+    /** The email of the identity, in its lower case; null if it has none, or if a newer identity has taken it. */
     email: text(),
     /** Typed by a member whose identity has no email. It is not verified, so it need not be unique. */
     contactEmail: text(),
@@ -70,13 +72,15 @@ export const members = pgTable(
     friends: jsonb().$type<unknown[]>().notNull().default([]),
     /** When a token with a verified email was first received; null until then. */
     verifiedAt: moment(),
-    /** Issue time of the token that set the email. If two uids have the same email, the older one is stale. */
+    /** Issue time of the token that set or took the email. Older tokens with another email are rejected. */
     identitySeenAt: moment().notNull(),
+    /** When a newer identity took the email, until the member returns. The record expires 30 days later. */
+    supersededAt: moment(),
     /** `password`, and the accounts of providers that may sign in, each with its id; null until the record is verified. */
     acceptedProviders: text().array(),
     /** Sign-in time of the token that established the owner. Sign-ins before it count for nothing; null if none did. */
     ownerSince: moment(),
-    /** Another person's provider was linked when a provider established the owner. No later password is accepted. */
+    /** Only the previous release reads it: `identities.hadForeignAccount`. The next migration removes it. */
     hadForeignProvider: boolean().notNull().default(false),
     /** The notice in the response to the next sign-in of the owner; sent once. */
     signInNotice: text().$type<'earlier-sign-up-discarded' | 'password-also-opens'>(),
@@ -86,7 +90,11 @@ export const members = pgTable(
   },
   (table) => [
     uniqueIndex('members_username_key').on(sql`lower(${table.username})`),
-    uniqueIndex('members_email_key').on(table.email),
+    // An email that was never verified is nobody's yet.
+    uniqueIndex('members_email_key').on(table.email).where(sql`${table.verifiedAt} is not null`),
+    index('members_superseded_at')
+      .on(table.supersededAt)
+      .where(sql`${table.supersededAt} is not null`),
     index('members_unverified_seen_at').on(table.seenAt).where(sql`${table.verifiedAt} is null`),
   ],
 )

@@ -30,14 +30,24 @@ export const username = z
   .transform(technicalOf)
   .refine((text) => /^[A-Za-z0-9._-]{3,30}$/.test(text), usernameMessage())
 
-/** Without a syntax check, because it must equal the token's email. */
-export const email = line({
+const emailLimits = {
   max: 254,
   message: 'Please keep the email address to 254 characters or fewer.',
-  rule: (text) => comparableEmail(text),
-})
+}
 
-/** The form in which emails are stored and compared. */
+/** The email of the token, in the body. Without a syntax check, because it must equal the token's. */
+export const email = line({ ...emailLimits, rule: (text) => serviceEmail(text) })
+
+/** An email that a member types, for an identity without one. */
+export const typedEmail = line({ ...emailLimits, rule: (text) => comparableEmail(text) })
+
+/**
+ * An email as the identity service compares it: in lower case, and nothing else. Two spellings are two identities there, so
+ * they are two emails here (decision 0045).
+ */
+export const serviceEmail = (text: string): string => text.toLowerCase()
+
+/** An email that a member types, in the form that the site sends to the identity service. */
 export const comparableEmail = (text: string): string => emailOf(text).toLowerCase()
 
 /** Part of the contract. Only resolve-login uses it, in its request to the identity service. */

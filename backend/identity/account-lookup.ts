@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ApiConfig } from '../config.ts'
-import { comparableEmail } from '../fields/identity-fields.ts'
+import { serviceEmail } from '../fields/identity-fields.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from './caller.ts'
 import { rejectionFrom } from './identity-rejection.ts'
@@ -12,8 +12,8 @@ export type IdentityAccount = {
   createdAt: number
   /** Null if it never had a password. It remains when the service removes the password. */
   passwordUpdatedAt: number | null
-  /** The ways to sign in to it: 'password', 'google.com', 'apple.com', each with the email of its own account. */
-  providers: readonly { id: string; email: string }[]
+  /** The ways to sign in to it: `password`, `google.com`, `apple.com`, each with its account, as in `Caller`, and its email. */
+  providers: readonly { id: string; account: string; email: string }[]
 }
 
 /**
@@ -22,7 +22,7 @@ export type IdentityAccount = {
  */
 export type AccountLookup = (caller: Pick<Caller, 'uid' | 'token'>) => Promise<IdentityAccount>
 
-/** Creates a lookup that asks the identity service with the caller's own token (decision 0046). */
+/** Creates a lookup that asks the identity service with the caller's own token (decision 0045). */
 export const createAccountLookup = (
   config: Pick<ApiConfig, 'tokens' | 'identityApiKey'>,
 ): AccountLookup => {
@@ -35,9 +35,9 @@ export const createAccountLookup = (
       const { email, createdAt, passwordUpdatedAt, providerUserInfo } = account
       return {
         ...{ email, createdAt, passwordUpdatedAt: passwordUpdatedAt ?? null },
-        providers: providerUserInfo.map(({ providerId, ...own }) => ({
-          id: providerId,
-          email: own.email,
+        providers: providerUserInfo.map(({ providerId: id, rawId, ...own }) => ({
+          ...{ id, email: own.email },
+          account: id === 'password' ? id : `${id} ${rawId}`,
         })),
       }
     }
@@ -96,7 +96,7 @@ const tokenCodes: ReadonlySet<string> = new Set([
   'CREDENTIAL_TOO_OLD_LOGIN_AGAIN',
 ])
 
-const email = z.string().default('').transform(comparableEmail)
+const email = z.string().default('').transform(serviceEmail)
 
 /** The service sends one of the times as a string. */
 const accounts = z.object({
@@ -106,7 +106,9 @@ const accounts = z.object({
       email,
       createdAt: z.coerce.number().positive(),
       passwordUpdatedAt: z.coerce.number().positive().optional(),
-      providerUserInfo: z.array(z.object({ providerId: z.string(), email })).default([]),
+      providerUserInfo: z
+        .array(z.object({ providerId: z.string(), rawId: z.string().default(''), email }))
+        .default([]),
     }),
   ),
 })

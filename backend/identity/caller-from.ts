@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comparableEmail } from '../fields/identity-fields.ts'
+import { serviceEmail } from '../fields/identity-fields.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from './caller.ts'
 import { signInProviders, withoutEmail } from './provider.ts'
@@ -16,20 +16,19 @@ export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'>
   const latest = now / 1000 + clockTolerance
   if (auth_time > latest || iat > latest) throw new Problem('invalid-token')
   const provider = firebase.sign_in_provider
-  const normalisedEmail = comparableEmail(email)
+  const accounts = (name: string) =>
+    (firebase.identities[name] ?? []).length > 0
+      ? [`${name} ${firebase.identities[name]?.join(' ')}`]
+      : []
   return {
     uid: sub,
-    email: normalisedEmail,
+    email: serviceEmail(email),
     // A provider that was linked to an unverified email does not verify it.
-    verified: normalisedEmail === '' ? withoutEmail.has(provider) : email_verified,
+    verified: email === '' ? withoutEmail.has(provider) : email_verified,
     provider,
-    account:
-      provider === 'password'
-        ? provider
-        : `${provider} ${firebase.identities[provider]?.[0] ?? ''}`,
-    otherProviders: linkableProviders.filter(
-      (other) => other !== provider && other in firebase.identities,
-    ),
+    // A token with two accounts of the provider does not say which one signed in. Neither equals both.
+    account: provider === 'password' ? provider : (accounts(provider)[0] ?? ''),
+    linkedAccounts: signInProviders.flatMap(accounts),
     signedInAt: new Date(auth_time * 1000),
     issuedAt: new Date(iat * 1000),
   }
@@ -37,8 +36,6 @@ export const callerFrom = (payload: unknown, now: number): Omit<Caller, 'token'>
 
 /** Seconds by which the clocks of this process and of the identity service may differ. */
 export const clockTolerance = 30
-
-const linkableProviders = signInProviders.filter((provider) => provider !== 'password')
 
 const idToken = z.object({
   // The library also accepts a list that contains our project. Firebase issues one audience, as a string.

@@ -4,7 +4,7 @@ type ProviderTraits = {
    * provider origin, so a picture from elsewhere would never be visible.
    */
   picturesFrom: string | null
-  /** Whether it verifies the emails of its accounts, so that an equal email proves who owns an identity (decision 0046). */
+  /** Whether it verifies the emails of its accounts, so that an equal email proves who owns an identity (decision 0045). */
   vouchesForEmails: boolean
   /** Whether a sign-in without an email may do what a verified email may: there is nothing to verify. */
   needsNoEmail: boolean
@@ -37,4 +37,9 @@ export const signInProviders: readonly SignInProvider[] = [
 /** The sign-in methods that count as verified without an email. The sign-up form always asks for one. */
 export const withoutEmail: ReadonlySet<string> = new Set(
   providers.filter((name) => providerTraits[name].needsNoEmail).map((name) => `${name}.com`),
+)
+
+/** The providers whose email proves who owns an identity. */
+export const vouching: ReadonlySet<string> = new Set(
+  providers.filter((name) => providerTraits[name].vouchesForEmails).map((name) => `${name}.com`),
 )

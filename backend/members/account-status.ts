@@ -10,6 +10,8 @@ export type AccountStatus = {
   deleted: boolean
   /** Issue time of the newest token that withdrew an unverified registration, or null. */
   withdrawnAt: Date | null
+  /** Whether the API has seen another person's account linked to the identity. */
+  hadForeignAccount: boolean
   member: MemberRow | null
 }
 
@@ -22,6 +24,7 @@ export const readAccountStatus = async (
     .select({
       deletedAt: identities.deletedAt,
       withdrawnAt: identities.withdrawnAt,
+      hadForeignAccount: identities.hadForeignAccount,
       member: members,
     })
     .from(identities)
@@ -30,6 +33,7 @@ export const readAccountStatus = async (
   return {
     deleted: (row?.deletedAt ?? null) !== null,
     withdrawnAt: row?.withdrawnAt ?? null,
+    hadForeignAccount: row?.hadForeignAccount ?? false,
     member: row?.member ?? null,
   }
 }

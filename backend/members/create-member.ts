@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { DatabaseNow } from '../database/now.ts'
 import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
+import type { RecordDependencies } from '../dependencies.ts'
 import { isProviderPicture } from '../fields/provider-picture.ts'
 import { Problem } from '../http/problems.ts'
-import type { IdentityAccount } from '../identity/account-lookup.ts'
 import type { Caller } from '../identity/caller.ts'
 import { usernamesFor } from './derived-username.ts'
 import type { MemberRow } from './member.ts'
-import { establishedOwnership } from './ownership.ts'
+import type { Ownership } from './ownership.ts'
 import { reserveEmail } from './reserve.ts'
 
 /** The initial values of a new record, in addition to the email of the identity. The member can change all of them. */
@@ -19,19 +18,19 @@ export type InitialProfile = { name: string; profileImage: string; phone: string
 export const emptyProfile: InitialProfile = { name: '', profileImage: '', phone: '' }
 
 /**
- * Creates the verified record of a caller, with a derived username. It replaces a never-verified record of the same
- * uid, whose author had not proven to own the email (decision 0046).
+ * Creates the verified record of an owner, with a derived username. It replaces a never-verified record of the same
+ * uid, whose author had not proven to own the email (decision 0045).
  * Rejects with `email-taken`.
  */
 export const createMember = async (
   tx: Transaction,
-  { caller, account }: { caller: Caller; account: IdentityAccount },
+  dependencies: RecordDependencies,
+  { caller, ownership }: { caller: Caller; ownership: Ownership },
   profile: InitialProfile,
-  now: DatabaseNow,
 ): Promise<MemberRow> => {
-  const replaced = await tx.delete(members).where(eq(members.uid, caller.uid)).returning()
-  const ownership = establishedOwnership(caller, account, { discards: replaced.length > 0 })
-  await reserveEmail(tx, caller)
+  await tx.delete(members).where(eq(members.uid, caller.uid))
+  await reserveEmail(tx, dependencies, caller)
+  const now = dependencies.databaseNow
   const [firstName = '', ...rest] = profile.name.split(/\s+/)
   for (const username of usernamesFor(profile.name)) {
     const [member] = await tx

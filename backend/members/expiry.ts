@@ -8,5 +8,8 @@ export const daysBefore = (now: DatabaseNow, days: number): SQL =>
 /** Never-verified records that were last seen before this time have expired: 7 days. */
 export const expiryOfUnverified = (now: DatabaseNow): SQL => daysBefore(now, 7)
 
+/** Records whose email a newer identity took before this time have expired: 30 days. */
+export const expiryOfSuperseded = (now: DatabaseNow): SQL => daysBefore(now, 30)
+
 /** Places whose last sign-in was before this time have expired: 90 days. */
 export const expiryOfPlaces = (now: DatabaseNow): SQL => daysBefore(now, 90)

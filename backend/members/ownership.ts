@@ -1,11 +1,12 @@
+import { comparableEmail } from '../fields/identity-fields.ts'
 import { Problem } from '../http/problems.ts'
 import type { IdentityAccount } from '../identity/account-lookup.ts'
 import type { Caller } from '../identity/caller.ts'
-import { providers, providerTraits } from '../identity/provider.ts'
+import { vouching } from '../identity/provider.ts'
 import type { MemberRow } from './member.ts'
 
 /*
- * Who owns an identity (decision 0046): pure rules about a verified caller, the account at the identity service and the
+ * Who owns an identity (decision 0045): pure rules about a verified caller, the account at the identity service and the
  * stored record.
  */
 
@@ -15,137 +16,129 @@ export const signInNotices = ['earlier-sign-up-discarded', 'password-also-opens'
 export type SignInNotice = (typeof signInNotices)[number]
 
 /** The columns of a record that say whose it is. */
-export type Ownership = Pick<
-  MemberRow,
-  'acceptedProviders' | 'ownerSince' | 'hadForeignProvider' | 'signInNotice'
->
+export type Ownership = Pick<MemberRow, 'acceptedProviders' | 'ownerSince' | 'signInNotice'>
 
-/**
- * Whether the caller's account at the provider is accepted for a record that was verified. Rejects a token of a sign-in before the
- * owner was established with `invalid-token`. The time of a sign-in has whole seconds, so the owner's own token passes.
- */
-export const isAccepted = (
-  caller: Caller,
-  { ownerSince, acceptedProviders }: Ownership,
-): boolean => {
-  if (ownerSince && caller.signedInAt < ownerSince) throw new Problem('invalid-token')
-  return acceptedProviders?.includes(caller.account) ?? false
+/** What the rules read of a record. */
+export type OwnedRecord = Ownership & Pick<MemberRow, 'email' | 'verifiedAt' | 'identitySeenAt'>
+
+/** What is known about a sign-in that is not accepted yet. */
+export type Evidence = {
+  caller: Caller
+  account: IdentityAccount
+  record: OwnedRecord | null
+  /** Another person's account is linked, or was when the API looked. */
+  hadForeignAccount: boolean
 }
 
+/** Whether the sign-in opens the record as it is, as its author typed it, or a new one; or nothing. */
+export type Verdict = 'refused' | { opens: 'record' | 'typed' | 'new'; ownership: Ownership }
+
 /**
- * Rejects with `provider-not-accepted` unless the provider's own account has the email of the identity and of the token, or
- * the identity has none. A password proves nothing while a provider with this email is linked, which must sign in first:
- * anybody with another sign-in of the identity can set a password.
+ * Whether a verified record accepts the caller's account. Rejects with `invalid-token` if another sign-in has established
+ * the owner since, or a newer token has changed the email. The time of a sign-in has whole seconds, so others of the same
+ * second pass here, but only with an accepted account.
  */
-export const requireOwnProvider = ({ provider, email }: Caller, account: IdentityAccount): void => {
-  const own = account.providers.find(({ id }) => id === provider)
-  const isOwn =
-    own !== undefined &&
-    account.email === email &&
-    (account.email === '' || own.email === account.email) &&
-    (provider !== 'password' || !account.providers.some((other) => provesEmail(other, account)))
-  if (!isOwn) throw new Problem('provider-not-accepted')
+export const isAccepted = (caller: Caller, record: OwnedRecord): boolean => {
+  const isFormer = record.ownerSince !== null && caller.signedInAt < record.ownerSince
+  const hasFormerEmail =
+    caller.email !== (record.email ?? '') && caller.issuedAt < record.identitySeenAt
+  if (isFormer || hasFormerEmail) throw new Problem('invalid-token')
+  return record.acceptedProviders?.includes(caller.account) ?? false
 }
 
-/**
- * The ownership of a record that this caller verifies, which `requireOwnProvider` has accepted. A provider, or a
- * password that was changed after the sign-up, establishes the owner: what signed in before counts for nothing.
- */
-export const establishedOwnership = (
-  caller: Caller,
-  account: IdentityAccount,
-  options: { discards: boolean },
-): Ownership => ({
-  acceptedProviders: [caller.account],
-  ownerSince: establishesOwner(caller, account) ? caller.signedInAt : null,
-  hadForeignProvider: caller.provider !== 'password' && mayBeHeldByOthers(caller, account),
-  signInNotice: options.discards ? 'earlier-sign-up-discarded' : null,
-})
-
-/**
- * Whether another person may hold a sign-in of the identity: their provider is linked, or was when the owner signed in,
- * which the token of that sign-in says. A refreshed token no longer says so about an identity that had a password before.
- */
-const mayBeHeldByOthers = (caller: Caller, account: IdentityAccount): boolean =>
-  hasForeignProvider(account) ||
-  caller.otherProviders.some(
-    (other) => !account.providers.some((one) => one.id === other && provesEmail(one, account)),
-  ) ||
-  (account.passwordUpdatedAt !== null &&
-    caller.issuedAt.getTime() - caller.signedInAt.getTime() > maxSignUpDuration)
-
-/** Whether this caller ends what was before: a provider is never part of a sign-up, and a reset changes the password. */
-export const establishesOwner = (caller: Caller, account: IdentityAccount): boolean =>
-  caller.provider !== 'password' || hasPasswordChanged(account)
-
-/**
- * The ownership of a verified record with one more provider. Rejects with `provider-not-accepted`. After a provider has
- * established the owner, only a password that was set five minutes later counts, and none if another person's provider was
- * linked: until then that person may hold a sign-in that is recent enough to set a password, even without the provider.
- * The five minutes begin at our first request of the owner, before which the site unlinks such a provider.
- * A record from before these rules has no accepted providers and accepts its password.
- */
-export const extendedOwnership = (
-  caller: Caller,
-  account: IdentityAccount,
-  { email, ...ownership }: Ownership & Pick<MemberRow, 'email' | 'verifiedAt'>,
-): Partial<Ownership> => {
-  const { acceptedProviders: accepted } = ownership
-  // A stranger may have changed the identity's email to that of an own account.
-  if (email !== null && account.email !== email) throw new Problem('provider-not-accepted')
-  if (caller.provider !== 'password') requireOwnProvider(caller, account)
-  else if (accepted && !hasNewPassword(account, ownership))
-    throw new Problem('provider-not-accepted')
-  const acceptedProviders = [...(accepted ?? []), caller.account]
-  const alsoByPassword =
-    caller.provider === 'password' ? accepted !== null : hasPassword(account, accepted)
+/** Decides about a verified caller whose account the record does not accept yet. */
+export const verdictOf = (evidence: Evidence): Verdict => {
+  const { caller, account, record } = evidence
+  if (!isOwn(caller, account)) return 'refused'
+  if (record?.verifiedAt) return verdictOnVerified(evidence, record)
+  const byPassword = caller.provider === 'password'
+  // The holder of any other sign-in can set a password, so one proves nothing beside them.
+  if (byPassword && account.providers.length > 1) return 'refused'
+  const isTyped = byPassword && !hasPasswordChanged(account)
+  // A member links no accounts, so a password beside another person's account was not the owner's.
+  const isOffered = record !== null && !isTyped && (byPassword || !evidence.hadForeignAccount)
   return {
-    acceptedProviders,
-    ...(alsoByPassword ? { signInNotice: 'password-also-opens' } : {}),
+    opens: isTyped ? 'typed' : 'new',
+    ownership: {
+      acceptedProviders: [caller.account],
+      ownerSince: isTyped ? null : caller.signedInAt,
+      signInNotice: isOffered ? 'earlier-sign-up-discarded' : null,
+    },
   }
 }
 
-const hasPassword = ({ providers }: IdentityAccount, accepted: string[] | null): boolean =>
-  providers.some(({ id }) => id === 'password') && (accepted?.includes('password') ?? true)
+const verdictOnVerified = (
+  { caller, account, hadForeignAccount }: Evidence,
+  { acceptedProviders, ownerSince, signInNotice, ...record }: OwnedRecord,
+): Verdict => {
+  const isByPassword = caller.provider === 'password'
+  const isEarlier = ownerSince !== null && (account.passwordUpdatedAt ?? 0) <= ownerSince.getTime()
+  if (isByPassword && acceptedProviders !== null && (hadForeignAccount || isEarlier))
+    return 'refused'
+  // A stranger may have changed the identity's email to that of an own account. A record from before these rules has the
+  // email in the form that the site sends today.
+  const emails = [account.email, comparableEmail(account.email)]
+  if (!isByPassword && record.email !== null && !emails.includes(record.email)) return 'refused'
+  const isReplaced = hasOtherAccount(caller, acceptedProviders)
+  if (isReplaced) {
+    const ownership = { acceptedProviders: [caller.account], ownerSince: caller.signedInAt }
+    return { opens: 'record', ownership: { ...ownership, signInNotice } }
+  }
+  // A record from before these rules keeps its password.
+  const hasPassword = account.providers.some(({ id }) => id === 'password')
+  const accepted = acceptedProviders ?? (hasPassword && !isByPassword ? ['password'] : [])
+  const isBoth = isByPassword ? accepted.length > 0 : hasPassword && accepted.includes('password')
+  return {
+    opens: 'record',
+    ownership: {
+      acceptedProviders: [...accepted, caller.account],
+      ownerSince,
+      signInNotice: isBoth ? 'password-also-opens' : signInNotice,
+    },
+  }
+}
 
-const hasNewPassword = (
+/** Whether the token or the account names a linked account that is not the owner's, or a new one replaces an accepted one. */
+export const hasForeignAccount = (
+  caller: Caller,
   account: IdentityAccount,
-  { ownerSince, verifiedAt, hadForeignProvider }: Ownership & Pick<MemberRow, 'verifiedAt'>,
-): boolean =>
-  !hadForeignProvider &&
-  !hasForeignProvider(account) &&
-  ownerSince !== null &&
-  verifiedAt !== null &&
-  (account.passwordUpdatedAt ?? 0) >
-    Math.max(ownerSince.getTime(), verifiedAt.getTime()) + recentSignIn
-
-/** Milliseconds for which the identity service lets a sign-in change a password. */
-const recentSignIn = 300_000
+  accepted: readonly string[] | null,
+): boolean => {
+  if (account.email === '') return false
+  const own = account.providers.filter((one) => provesEmail(one, account))
+  const isForeign = (name: string) =>
+    !own.some((one) => one.account === name) && accepted?.includes(name) !== true
+  const linked = account.providers.filter(({ id }) => id !== 'password').map((one) => one.account)
+  return [...linked, ...caller.linkedAccounts].some(isForeign) || hasOtherAccount(caller, accepted)
+}
 
 /**
- * Whether the record may follow a changed email of the identity: nothing is linked but the caller's own provider, and that
+ * Whether the record may follow a changed email of the identity: nothing is linked but the caller's own account, and that
  * has the new email. Another person who holds a sign-in of the identity could have changed it.
  */
 export const mayChangeEmail = (caller: Caller, account: IdentityAccount): boolean =>
   account.email === caller.email &&
   account.providers.every(
-    ({ id, email }) => id === 'password' || (id === caller.provider && email === caller.email),
+    (one) => one.id === 'password' || (one.account === caller.account && provesEmail(one, account)),
   )
 
-/** The providers that vouch for the emails of their accounts, as tokens name them. */
-const vouching: ReadonlySet<string> = new Set(
-  providers.filter((name) => providerTraits[name].vouchesForEmails).map((name) => `${name}.com`),
-)
+/** Whether the account that signed in is linked, with the email of the identity and of the token. */
+const isOwn = (caller: Caller, account: IdentityAccount): boolean =>
+  account.email === caller.email &&
+  account.providers.some(
+    (one) =>
+      one.account === caller.account &&
+      (one.id === 'password' || account.email === '' || provesEmail(one, account)),
+  )
 
-/** Whether a provider vouches for the email of the identity. */
 const provesEmail = (
   { id, email }: IdentityAccount['providers'][number],
   account: IdentityAccount,
-): boolean => vouching.has(id) && account.email !== '' && email === account.email
+): boolean => vouching.has(id) && email === account.email
 
-const hasForeignProvider = (account: IdentityAccount): boolean =>
-  account.email !== '' &&
-  account.providers.some((one) => one.id !== 'password' && !provesEmail(one, account))
+/** Whether the record accepts another account of the caller's provider. */
+const hasOtherAccount = ({ provider, account }: Caller, accepted: readonly string[] | null) =>
+  accepted?.some((name) => name.startsWith(`${provider} `) && name !== account) ?? false
 
 /**
  * Whether the password was changed after the identity was created. It is not compared with our registration, because a
@@ -156,8 +149,5 @@ const hasPasswordChanged = ({ createdAt, passwordUpdatedAt }: IdentityAccount): 
   return passwordUpdatedAt - createdAt > maxSignUpDuration
 }
 
-/**
- * Milliseconds between the two timestamps of one sign-up, which the service writes in the same request. A reset takes
- * longer, because its email has to arrive first.
- */
+/** Milliseconds between the two times of one sign-up, which the service writes in one request. The email of a reset takes longer. */
 const maxSignUpDuration = 2000

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { violatedConstraint } from '../database/failure.ts'
-import type { DatabaseNow } from '../database/now.ts'
 import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -10,9 +8,9 @@ import { Problem } from '../http/problems.ts'
 import type { IdentityAccount } from '../identity/account-lookup.ts'
 import type { Caller } from '../identity/caller.ts'
 import { lockActiveAccount } from './account-status.ts'
-import { establishedOwnership } from './ownership.ts'
+import { verdictOf } from './ownership.ts'
 import { newPendingToken, storePendingToken } from './pending-token.ts'
-import { reserveEmail, reserveUsername } from './reserve.ts'
+import { rejectTaken, reserveEmail, reserveUsername } from './reserve.ts'
 
 /** The values of a sign-up form, without the password. */
 export type Registration = {
@@ -30,46 +28,38 @@ export type Registration = {
  * Rejects with `username-taken`, `email-taken`, `account-deleted`, `invalid-token`.
  */
 export const registerMember = async (
-  { db, databaseNow, lookUpAccount }: RecordDependencies,
+  dependencies: RecordDependencies,
   caller: Caller,
   registration: Registration,
 ): Promise<string> => {
-  const account = caller.verified ? await lookUpAccount(caller) : null
-  try {
-    return await transact(db, (tx) => register(tx, { caller, account }, registration, databaseNow))
-  } catch (error) {
-    // Of two concurrent registrations, the unique index accepted the other one.
-    const constraint = violatedConstraint(error)
-    if (constraint === 'members_username_key') throw new Problem('username-taken')
-    if (constraint === 'members_email_key') throw new Problem('email-taken')
-    throw error
-  }
+  const account = caller.verified ? await dependencies.lookUpAccount(caller) : null
+  return transact(dependencies.db, (tx) =>
+    register(tx, dependencies, { caller, account }, registration),
+  ).catch(rejectTaken)
 }
 
 const register = async (
   tx: Transaction,
+  dependencies: RecordDependencies,
   { caller, account }: { caller: Caller; account: IdentityAccount | null },
-  registration: Registration,
-  now: DatabaseNow,
+  { firstName, lastName, username, phone }: Registration,
 ): Promise<string> => {
-  const { member } = await lockActiveAccount(tx, caller)
+  const now = dependencies.databaseNow
+  const { member, hadForeignAccount } = await lockActiveAccount(tx, caller)
   const token = newPendingToken()
   if (member?.verifiedAt) return token
 
-  const isRepeated = member !== null && !caller.verified
+  const isRepeated = member !== null && !account
   if (member && !isRepeated) await tx.delete(members).where(eq(members.uid, caller.uid))
-  await reserveEmail(tx, caller)
-  await reserveUsername(tx, caller, registration.username, now)
+  const verdict = account && verdictOf({ caller, account, record: null, hadForeignAccount })
+  if (verdict === 'refused') throw new Problem('provider-not-accepted')
+  // An email that was never verified is nobody's: only its owner's record keeps others from it.
+  if (verdict) await reserveEmail(tx, dependencies, caller)
+  await reserveUsername(tx, caller, username, now)
   const fields = {
-    firstName: registration.firstName,
-    lastName: registration.lastName,
-    username: registration.username,
-    phone: registration.phone,
-    email: caller.email,
-    identitySeenAt: caller.issuedAt,
-    seenAt: now,
-    verifiedAt: account ? now : null,
-    ...(account ? establishedOwnership(caller, account, { discards: false }) : {}),
+    ...{ firstName, lastName, username, phone },
+    ...{ email: caller.email, identitySeenAt: caller.issuedAt, seenAt: now },
+    ...(verdict ? { ...verdict.ownership, verifiedAt: now } : {}),
   }
   if (isRepeated) {
     await tx.update(members).set(fields).where(eq(members.uid, caller.uid))

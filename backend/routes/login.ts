@@ -4,8 +4,8 @@ import { Problem } from '../http/problems.ts'
 import { bodyErrors, jsonBody, memberErrors, responsesFor } from '../http/responses.ts'
 import { readAccountStatus } from '../members/account-status.ts'
 import { memberRecord, recordOf } from '../members/member.ts'
+import { openRecord } from '../members/open-record.ts'
 import { signInNotice, takeSignInNotice } from '../members/sign-in-notice.ts'
-import { verifyMember } from '../members/verify-member.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
 /** POST /users/login: the record after a password sign-in (specification, sections 4 and 7). */
@@ -32,8 +32,7 @@ export const addLogin = ({ api, dependencies, access, limitByIp }: RouteContext)
     if (body.firebaseUid !== caller.uid) throw new Problem('wrong-account')
     if (body.email !== caller.email) throw new Problem('email-mismatch')
     const { member } = await readAccountStatus(dependencies.db, caller.uid)
-    if (!member) throw new Problem('not-registered')
-    const verifiedMember = await verifyMember(dependencies, caller, member)
+    const verifiedMember = await openRecord(dependencies, caller, member)
     const notice = await takeSignInNotice(dependencies.db, verifiedMember, noticesOfLogin)
     const data = recordOf(verifiedMember, dependencies.config.pictures)
     return c.json({ success: true as const, data: { data, notice } }, 200)

@@ -6,8 +6,9 @@ import { line } from '../fields/text.ts'
 import { Problem } from '../http/problems.ts'
 import { bodyErrors, jsonBody, responsesFor, signInErrors } from '../http/responses.ts'
 import { providers } from '../identity/provider.ts'
-import { findOrCreateSocialMember } from '../members/find-or-create-social-member.ts'
+import { readAccountStatus } from '../members/account-status.ts'
 import { memberRecord, recordOf } from '../members/member.ts'
+import { openRecord } from '../members/open-record.ts'
 import { signInNotices } from '../members/ownership.ts'
 import { signInNotice, takeSignInNotice } from '../members/sign-in-notice.ts'
 import { bearer, type RouteContext } from './route-context.ts'
@@ -41,7 +42,8 @@ export const addSocialAuth = ({ api, dependencies, access, limitByIp }: RouteCon
     const body = c.req.valid('json')
     if (caller.provider !== `${body.provider}.com`) throw new Problem('wrong-account')
     if (body.email !== caller.email) throw new Problem('email-mismatch')
-    const member = await findOrCreateSocialMember(dependencies, caller, body)
+    const status = await readAccountStatus(dependencies.db, caller.uid)
+    const member = await openRecord(dependencies, caller, status.member, body)
     const notice = await takeSignInNotice(dependencies.db, member, signInNotices)
     const user = recordOf(member, dependencies.config.pictures)
     return c.json({ success: true as const, data: { user, notice } }, 200)

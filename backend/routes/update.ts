@@ -4,7 +4,7 @@ import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
-import { comparableEmail, email, firstName, lastName } from '../fields/identity-fields.ts'
+import { comparableEmail, firstName, lastName, typedEmail } from '../fields/identity-fields.ts'
 import { phone } from '../fields/phone.ts'
 import { place } from '../fields/place.ts'
 import { isOwnPicture, pictureOf, profileImage } from '../fields/profile-image.ts'
@@ -58,7 +58,7 @@ const updateBody = (now: () => number) =>
     .strictObject({
       firstName,
       lastName,
-      email,
+      email: typedEmail,
       phone,
       profileImage,
       location: z.union([place, z.null()]),

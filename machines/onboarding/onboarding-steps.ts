@@ -22,7 +22,7 @@ export const onboardingSteps = [
     page: '/profile-completion',
     state: 'completing the profile',
     guard: 'needs a profile',
-    // With a password sign-in, only a member who reclaimed the email from a stranger has no first name (decision 0046).
+    // With a password sign-in, only a member who reclaimed the email from a stranger has no first name (decision 0045).
     isPending: ({ member, authType }) =>
       needsProfileCompletion(member) && (authType !== 'local' || isBlank(member.firstName)),
   },

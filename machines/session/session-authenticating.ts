@@ -16,7 +16,7 @@ const toDeletion = {
  * of sign-up (once, decision 0008) or the login of the backend. An interrupted registration is completed once. An
  * interrupted deletion, also one from another browser, is finished (decision 0014). Linked
  * providers with another email are unlinked first, because a stranger may have linked them before the email was verified
- * (decision 0046).
+ * (decision 0045).
  */
 export const sessionAuthenticating = sessionSetup.createStateConfig({
   tags: ['authenticating', 'signed out'],

@@ -4,7 +4,7 @@ import type { Registration } from '../ports.ts'
 /**
  * The fields of a member whose registration was interrupted, from the identity only; the backend always accepts them.
  * A display name counts only if a provider has set it: someone else may have signed up with this email
- * (decision 0046).
+ * (decision 0045).
  */
 export const registrationFrom = (identity: IdentitySnapshot): Registration => {
   const email = identity.email ?? ''

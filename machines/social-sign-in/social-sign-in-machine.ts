@@ -19,7 +19,7 @@ import { withEvent, withOutputAs } from '../with-event.ts'
 /**
  * Signs in with Google or Apple. The popup can be closed, blocked, or superseded by a second press, and the email can
  * belong to another provider (specification 4 and 8). An unverified email is refused as in the password login, and the
- * screen offers to verify it (decisions 0022 and 0046).
+ * screen offers to verify it (decisions 0022 and 0045).
  */
 export const socialSignInMachine = setup({
   types: {

@@ -107,6 +107,7 @@ export const createFirebaseIdentity = (
     sendVerificationEmail: () => callInTime((identity) => identity.sendVerificationEmail()),
     reload: () => callInTime((identity) => identity.reload()),
     unlink: (providers) => callInTime((identity) => identity.unlink(providers)),
+    signInAgain: (provider) => callInTime((identity) => identity.signInAgain(provider)),
     sendPasswordReset: (email) => callInTime((identity) => identity.sendPasswordReset(email)),
     idToken: async (request) =>
       early && !request.fresh

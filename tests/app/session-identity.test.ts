@@ -153,7 +153,7 @@ describe('a provider that a stranger has linked', () => {
     return { ...browser, page: browser.openPage() }
   }
 
-  test('is unlinked at the first login, and the own one stays (0046)', async () => {
+  test('is unlinked at the first login, and the own one stays (0045)', async () => {
     const { page, service } = openLinked()
     await logIn(page)
     const own = [{ provider: 'apple', email }]

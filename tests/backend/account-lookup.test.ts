@@ -40,7 +40,7 @@ describe('the lookup of an account', () => {
     ])
   })
 
-  test('returns times and the email of every provider, in lower case', async () => {
+  test('returns times, and the account and email of every provider, in lower case', async () => {
     const { outcome } = await identityService(
       accountWith({
         email: 'Ada@Example.com',
@@ -57,9 +57,9 @@ describe('the lookup of an account', () => {
       createdAt: signedUpAt,
       passwordUpdatedAt: signedUpAt + 1,
       providers: [
-        { id: 'password', email: 'ada@example.com' },
-        { id: 'google.com', email: 'ada@example.com' },
-        { id: 'apple.com', email: '' },
+        { id: 'password', account: 'password', email: 'ada@example.com' },
+        { id: 'google.com', account: 'google.com 1', email: 'ada@example.com' },
+        { id: 'apple.com', account: 'apple.com 2', email: '' },
       ],
     })
   })

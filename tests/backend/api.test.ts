@@ -3,6 +3,7 @@ import { cleanUpSuite } from './suites/clean-up.ts'
 import { clocksSuite } from './suites/clocks.ts'
 import { contractSuite } from './suites/contract.ts'
 import { deleteAccountSuite } from './suites/delete-account.ts'
+import { emailsSuite } from './suites/emails.ts'
 import { healthSuite } from './suites/health.ts'
 import { hostileBodiesSuite } from './suites/hostile-bodies.ts'
 import { hostileTextSuite } from './suites/hostile-text.ts'
@@ -58,6 +59,7 @@ describe(`the API on ${database.engine}`, () => {
     siteReportsSuite,
     knownPlacesSuite,
     preHijackingSuite,
+    emailsSuite,
     ownershipSuite,
     otherProvidersSuite,
     takeoversSuite,

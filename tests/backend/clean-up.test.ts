@@ -40,6 +40,7 @@ describe.skipIf(server === '')('the clean-up', () => {
     await other.query('commit')
     expect(await run()).toMatchObject({
       unverifiedMembers: { removed: 25, outcome: 'complete' },
+      supersededMembers: { removed: 25, outcome: 'complete' },
       pendingTokens: { removed: 25, outcome: 'complete' },
       rateLimits: { removed: 25, outcome: 'complete' },
       bugReports: { removed: 25, outcome: 'complete' },

@@ -35,14 +35,14 @@ const withClaims = (changes: Record<string, unknown>) =>
 describe('a token signed by the identity service', () => {
   test('identifies the caller', async () => {
     const tenMinutes = 600
-    const claims = { email: ' Ada@Example.com ', auth_time: now / 1_000 - tenMinutes }
+    const claims = { email: 'Ada@Example.com', auth_time: now / 1_000 - tenMinutes }
     expect(await signed(await withClaims(claims))).toEqual({
       uid: 'uid-ada',
       email: 'ada@example.com',
       verified: true,
       provider: 'password',
       account: 'password',
-      otherProviders: [],
+      linkedAccounts: [],
       signedInAt: new Date(now - tenMinutes * 1_000),
       issuedAt: new Date(now),
       token: expect.stringMatching(/^ey[\w.-]+$/),
@@ -56,7 +56,7 @@ describe('a token signed by the identity service', () => {
     }
     expect(await signed(await withClaims({ firebase }))).toMatchObject({
       account: 'google.com g-1',
-      otherProviders: ['apple.com'],
+      linkedAccounts: ['google.com g-1', 'apple.com a-1'],
     })
   })
 

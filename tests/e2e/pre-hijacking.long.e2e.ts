@@ -91,7 +91,7 @@ test('the owner of a pre-hijacked email resets the password and gets an empty ac
   const [link = ''] = await emailsTo(owner.email, 'PASSWORD_RESET')
   await page.goto(link)
   await page.getByLabel('New password').fill(owner.password)
-  // A password that changes within two seconds of the sign-up counts as the password of the sign-up (decision 0046).
+  // A password that changes within two seconds of the sign-up counts as the password of the sign-up (decision 0045).
   await expect.poll(() => Date.now() - prepared.signedUpAt).toBeGreaterThan(2_000)
   await page.getByRole('button').click()
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()

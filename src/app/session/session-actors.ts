@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { filesOf, type MemberDrafts, memberForms } from '../../../machines/drafts.ts'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
+import type { SocialAuthBody } from '../../../machines/member-api.gen.ts'
 import type { Identity, MemberStorage, SignUpDraft } from '../../../machines/ports.ts'
 import {
   type IdentityReport,
@@ -65,17 +66,13 @@ export const provideSession = ({
         ),
       ),
       'sign in with provider': fromPromise(({ input: { identity: user }, signal }) =>
-        memberApi.socialAuth(
-          {
-            provider: providerOf(user.authType),
-            providerId: user.uid,
-            email: user.email ?? '',
-            name: user.displayName ?? '',
-            profileImage: user.photoURL ?? '',
-            phone: user.phoneNumber ?? '',
-          },
-          signal,
-        ),
+        memberApi.socialAuth(socialAuthFrom(user), signal).catch(async (error: unknown) => {
+          if (failureOf(error).kind !== 'not allowed') throw error
+          // Another account of the provider may have taken the place of the member's at the identity service.
+          const again = await identity.signInAgain(providerOf(user.authType)).catch(() => null)
+          if (again?.uid !== user.uid) throw error
+          return memberApi.socialAuth(socialAuthFrom(again), signal)
+        }),
       ),
       'complete registration': fromPromise(({ input, signal }) => {
         const minimal = registrationFrom(input.identity)
@@ -91,6 +88,15 @@ export const provideSession = ({
       'unlink providers': fromPromise(({ input }) => identity.unlink(input.providers)),
     },
   })
+
+const socialAuthFrom = (user: IdentitySnapshot): SocialAuthBody => ({
+  provider: providerOf(user.authType),
+  providerId: user.uid,
+  email: user.email ?? '',
+  name: user.displayName ?? '',
+  profileImage: user.photoURL ?? '',
+  phone: user.phoneNumber ?? '',
+})
 
 /** Stores the session, and reports what other tabs have stored, and whose record they have changed. */
 const provideStorage = ({

@@ -1,6 +1,9 @@
 import {
   createUserWithEmailAndPassword,
   deleteUser,
+  type OAuthCredential,
+  OAuthProvider,
+  reauthenticateWithCredential,
   reload,
   sendEmailVerification,
   sendPasswordResetEmail,
@@ -75,6 +78,9 @@ export const startIdentity = (
     if (user.emailVerified && !isVerifiedInToken(user)) await tokens.of(user, { fresh: true })
   }
 
+  /** Of the newest sign-in with a provider, for this page only. */
+  let chosen: OAuthCredential | null = null
+
   /** A tab runs one attempt at a time. */
   const endAttempt = () => {
     signIns.abort()
@@ -134,7 +140,11 @@ export const startIdentity = (
           () =>
             signIns.run(
               (identity) => identity.authType === provider,
-              () => openProvider(auth, provider),
+              async () => {
+                const opened = await openProvider(auth, provider)
+                chosen = OAuthProvider.credentialFromResult(opened)
+                return opened
+              },
               ended.signal,
             ),
           signal,
@@ -166,6 +176,18 @@ export const startIdentity = (
         return snapshotOf(user)
       }),
 
+    signInAgain: (provider) =>
+      authState.withUser(async (user) => {
+        if (chosen === null) throw new ServiceFailure({ kind: 'provider unreachable' })
+        await unlink(user, providerIds[provider]).catch(ignoreAlreadyUnlinked)
+        // The time of a sign-in has whole seconds: this one must be later than any of a stranger's.
+        await new Promise<void>((resolve) => options.timers.after(nextSecond, resolve))
+        await reauthenticateWithCredential(user, chosen).catch(
+          failWith(providerErrorMap, 'provider unreachable'),
+        )
+        return snapshotOf(user)
+      }),
+
     sendPasswordReset: (email) =>
       sendPasswordResetEmail(auth, email).catch((error: unknown) => {
         if (codeOf(error) !== 'auth/user-not-found') throw identityFailure(error)
@@ -190,6 +212,9 @@ export const startIdentity = (
     },
   }
 }
+
+/** In ms. */
+const nextSecond = 1000
 
 const isLocal = (email: string) => (identity: IdentitySnapshot) =>
   identity.authType === 'local' && identity.email?.toLowerCase() === email.trim().toLowerCase()

@@ -18,7 +18,7 @@ export const cleanUpSuite = (world: () => World): void => {
 
   const removed = (changes: Partial<CleanUpOptions> = {}) => removeExpired(world(), changes)
   const nothing = {
-    ...{ unverifiedMembers: 0, withdrawals: 0, pendingTokens: 0 },
+    ...{ unverifiedMembers: 0, supersededMembers: 0, withdrawals: 0, pendingTokens: 0 },
     ...{ rateLimits: 0, knownPlaces: 0, bugReports: 0, siteReports: 0 },
   }
 
@@ -146,6 +146,7 @@ export const cleanUpSuite = (world: () => World): void => {
       expect(await removed({ batchSize: 10 })).toEqual({
         ...nothing,
         unverifiedMembers: 25,
+        supersededMembers: 25,
         pendingTokens: 25,
         rateLimits: 25,
         bugReports: 25,

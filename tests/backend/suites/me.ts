@@ -73,7 +73,7 @@ export const meSuite = (world: () => World): void => {
       world().clock.now += hours
       world().accounts.set(ada.uid, {
         email: ada.email,
-        providers: [{ id: 'password', email: '' }],
+        providers: [{ id: 'password', account: 'password', email: '' }],
       })
       expect((await world().as(moved, 'GET', '/users/me')).body).toMatchObject({
         data: { data: { email: ada.email } },

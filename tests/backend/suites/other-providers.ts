@@ -15,6 +15,7 @@ export const otherProvidersSuite = (world: () => World): void => {
     socialAuth,
     expectNoTrace,
     byApple,
+    linked,
     own,
     password,
     foreign,
@@ -47,6 +48,9 @@ export const otherProvidersSuite = (world: () => World): void => {
       await register()
       account(password, foreign)
       await expectRefused(byApple)
+      // Nor does a password open the record, which the holder of the other account may have set.
+      await expectRefused(ada)
+      account(password)
       expect((await login(ada)).status).toBe(200)
       await expectRefused(byApple)
     })
@@ -78,31 +82,6 @@ export const otherProvidersSuite = (world: () => World): void => {
       await expectRefused(ada)
     })
 
-    test('cannot set a password that opens the record within five minutes after the owner, even unlinked', async () => {
-      account(own)
-      await socialAuth(byGoogle)
-      world().clock.now += 5 * 60_000
-      passwordSet(own, password)
-      await expectRefused(ada)
-      world().clock.now += 1
-      passwordSet(own, password)
-      expect((await login(ada)).status).toBe(200)
-    })
-
-    test('cannot set a password that opens the record within five minutes after the owner’s first request', async () => {
-      account(own)
-      const token = await world().tokenOf(byGoogle)
-      world().clock.now += 10 * 60_000
-      await world().ask('GET', '/users/me', { token })
-      await world().ask('POST', '/users/social-auth', {
-        token,
-        body: socialBodyOf(byGoogle, 'Ada'),
-      })
-      world().clock.now += 5 * 60_000
-      passwordSet(own, password)
-      await expectRefused(ada)
-    })
-
     const withApple = (id: string) => ({
       firebase: {
         identities: { 'google.com': [`id of ${ada.uid}`], 'apple.com': [id] },
@@ -110,15 +89,9 @@ export const otherProvidersSuite = (world: () => World): void => {
       },
     })
 
-    test.each([
-      ['was linked when the owner signed in', () => withApple('mallory')],
-      [
-        'may have been, which a refreshed token does not say',
-        () => ({ auth_time: Math.floor(world().clock.now / 1000) - 60 }),
-      ],
-    ])('that the site has unlinked cannot set a password later, if it %s', async (_, claims) => {
+    test('that the site has unlinked cannot set a password later, because the API has seen it', async () => {
       account(own)
-      const token = await world().tokenOf(byGoogle, claims())
+      const token = await world().tokenOf(byGoogle, withApple('mallory'))
       const body = socialBodyOf(byGoogle, 'Ada')
       expect((await world().ask('POST', '/users/social-auth', { token, body })).status).toBe(200)
       world().clock.now += hours
@@ -128,7 +101,7 @@ export const otherProvidersSuite = (world: () => World): void => {
     })
 
     test('of the same email does not keep the owner from setting a password later', async () => {
-      account(own, { id: 'apple.com', email: ada.email })
+      account(own, linked('apple.com', ada.email, 'ada'))
       const token = await world().tokenOf(byGoogle, withApple('ada'))
       const body = socialBodyOf(byGoogle, 'Ada')
       expect((await world().ask('POST', '/users/social-auth', { token, body })).status).toBe(200)
@@ -140,13 +113,52 @@ export const otherProvidersSuite = (world: () => World): void => {
     test('is refused when it replaces the owner’s at the identity service', async () => {
       account(own)
       await socialAuth(byGoogle)
-      account({ id: 'google.com', email: 'mallory@gmail.test' })
+      account(linked('google.com', 'mallory@gmail.test', 'mallory'))
       const exchanged = {
         firebase: { identities: { 'google.com': ['mallory'] }, sign_in_provider: 'google.com' },
       }
       const answers = await answersTo(byGoogle, await world().tokenOf(byGoogle, exchanged))
       expect(answers).toEqual(refusedEverywhere)
       expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
+    })
+
+    test('of the owner’s own provider opens nothing, whichever account is linked when the API asks', async () => {
+      const second = linked('google.com', 'mallory@gmail.test', 'mallory')
+      const bySecond = () =>
+        world().tokenOf(byGoogle, {
+          firebase: { identities: { 'google.com': ['mallory'] }, sign_in_provider: 'google.com' },
+        })
+      for (const entry of [second, own]) {
+        account(entry)
+        expect(await answersTo(byGoogle, await bySecond())).toEqual(refusedEverywhere)
+      }
+      account(second)
+      await expectRefused(byGoogle)
+      account(own)
+      expect((await socialAuth(byGoogle)).status).toBe(200)
+      for (const entry of [second, own]) {
+        account(entry)
+        expect(await answersTo(byGoogle, await bySecond())).toEqual(refusedEverywhere)
+        expect((await world().as(byGoogle, 'GET', '/users/me')).status).toBe(200)
+      }
+      world().clock.now += hours
+      passwordSet(password)
+      await expectRefused(ada)
+    })
+
+    test('that was accepted is replaced by another account of the email, and its sign-ins end', async () => {
+      await socialAuth(byGoogle)
+      const early = await world().tokenOf(byGoogle)
+      world().clock.now += 60_000
+      account(linked('google.com', ada.email, 'recycled'))
+      const token = await world().tokenOf(byGoogle, {
+        firebase: { identities: { 'google.com': ['recycled'] }, sign_in_provider: 'google.com' },
+      })
+      expect((await world().ask('GET', '/users/me', { token })).status).toBe(200)
+      expect((await world().ask('GET', '/users/me', { token: early })).code).toBe('invalid-token')
+      expect((await world().as(byGoogle, 'GET', '/users/me')).code).toBe('provider-not-accepted')
+      passwordSet(password)
+      await expectRefused(ada)
     })
 
     test.each([
@@ -189,7 +201,7 @@ export const otherProvidersSuite = (world: () => World): void => {
 
     test('keeps opening the record after its email has changed there', async () => {
       expect((await socialAuth(byGoogle)).status).toBe(200)
-      account({ id: 'google.com', email: 'renamed@gmail.test' })
+      account(linked('google.com', 'renamed@gmail.test'))
       expect((await socialAuth(byGoogle)).status).toBe(200)
     })
   })
@@ -208,6 +220,25 @@ export const otherProvidersSuite = (world: () => World): void => {
       expect((await socialAuth(byGoogle)).body).toMatchObject({
         data: { notice: 'password-also-opens' },
       })
+    })
+
+    test('keeps its password when its member first returns by Google', async () => {
+      await register()
+      await login(ada)
+      await forget()
+      account(password, own)
+      expect((await socialAuth(byGoogle)).body).toMatchObject({
+        data: { notice: 'password-also-opens' },
+      })
+      expect((await login(ada)).status).toBe(200)
+    })
+
+    test('accepts a password that was set after its member has returned by Google', async () => {
+      await socialAuth(byGoogle)
+      await forget()
+      await socialAuth(byGoogle)
+      passwordSet(own, password)
+      expect((await login(ada)).status).toBe(200)
     })
 
     test('accepts Google, and stays as it is while the identity service is down', async () => {

@@ -71,13 +71,6 @@ export const registerSuite = (world: () => World): void => {
       expect((await me(ada)).body).toMatchObject({ data: { data: { username: 'Ada' } } })
     })
 
-    test('accepts the email of the token in any form that means the same', async () => {
-      const umlaut = { ...newAda, email: 'ada@b\u00fccher.example' }
-      for (const email of ['ada@xn--bcher-kva.example', 'Ada＠B\u00fccher.example\u200b']) {
-        expect((await register(umlaut, { email })).status).toBe(200)
-      }
-    })
-
     test('does not require last name, phone and password', async () => {
       const { firstName, username, email } = registrationOf(newAda, 'ada')
       const response = await world().as(newAda, 'POST', '/users/register', {
@@ -115,8 +108,8 @@ export const registerSuite = (world: () => World): void => {
       expect([response.status, response.code]).toEqual([403, 'email-mismatch'])
     })
 
-    test('accepts the token’s email in another case and with spaces', async () => {
-      expect((await register(newAda, { email: ' ADA@Example.com ' })).status).toBe(200)
+    test('accepts the token’s email in another case', async () => {
+      expect((await register(newAda, { email: 'ADA@Example.com' })).status).toBe(200)
     })
 
     test('accepts the username of an expired registration, in any case', async () => {
@@ -164,17 +157,6 @@ export const registerSuite = (world: () => World): void => {
       expect((await register(reborn)).status).toBe(200)
       expect((await me(ada)).code).toBe('not-registered')
       expect((await me({ ...ada, uid: 'uid-ada-2' })).status).toBe(200)
-    })
-
-    test('does not replace a newer identity’s record with an older token', async () => {
-      const stale = await world().tokenOf(newAda)
-      world().clock.now += 60_000
-      await register({ ...newAda, uid: 'uid-ada-2' })
-      const response = await world().ask('POST', '/users/register', {
-        token: stale,
-        body: registrationOf(newAda, 'other'),
-      })
-      expect([response.status, response.code]).toEqual([409, 'email-taken'])
     })
 
     test('rejects a deleted account', async () => {

@@ -92,13 +92,6 @@ export const socialAuthSuite = (world: () => World): void => {
       expect(withdrawal.code).toBe('email-not-verified')
     })
 
-    test('replaces the record of an identity that no longer exists', async () => {
-      await signIn(grace)
-      world().clock.now += 60_000
-      expect((await signIn({ ...grace, uid: 'uid-grace-2' })).status).toBe(200)
-      expect((await world().as(grace, 'GET', '/users/me')).code).toBe('not-registered')
-    })
-
     test('does not replace a newer identity’s record with an older token', async () => {
       const token = await world().tokenOf(grace)
       world().clock.now += 60_000

@@ -14,6 +14,7 @@ export const takeoversSuite = (world: () => World): void => {
     socialAuth,
     expectNoTrace,
     byApple,
+    linked,
     own,
     password,
     account,
@@ -83,6 +84,25 @@ export const takeoversSuite = (world: () => World): void => {
       expect((await socialAuth(byGoogle)).body).toMatchObject({ data: { notice: null } })
     })
 
+    test('accepts the password of a reset email at once (r45)', async () => {
+      const { answer } = await takeOver()
+      expect(answer.body).toMatchObject({ data: { notice: 'earlier-sign-up-discarded' } })
+      world().clock.now += 18_000
+      // The service unlinks every provider at a reset.
+      passwordSet(password)
+      expect((await login(ada)).status).toBe(200)
+      account(own, password)
+      expect((await socialAuth(byGoogle)).body).toMatchObject({
+        data: { notice: 'password-also-opens' },
+      })
+    })
+
+    test('beside another person’s account offers no reset, because no later password opens the record', async () => {
+      await register()
+      account(own, linked('apple.com', 'mallory@icloud.test'))
+      expect((await socialAuth(byGoogle)).body).toMatchObject({ data: { notice: null } })
+    })
+
     test('is not undone by a password whose lookup was answered late', async () => {
       await register()
       account(password)
@@ -123,7 +143,7 @@ export const takeoversSuite = (world: () => World): void => {
     test('accepts two providers whose first requests come at the same time', async () => {
       await register()
       await login(ada)
-      account(password, own, { id: 'apple.com', email: ada.email })
+      account(password, own, linked('apple.com', ada.email))
       let resolve = () => {}
       const bothLookedUp = new Promise<void>((done) => {
         resolve = done

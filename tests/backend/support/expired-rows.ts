@@ -52,17 +52,19 @@ export const fillWithExpiredRows = async (
   const longAgo = new Date(before - 400 * days).toISOString()
   const at = sql`${longAgo}::timestamptz - n * interval '1 second'`
   const numbers = sql`generate_series(${after + 1}::int, ${after + rows}::int) as n`
-  for (const [name, verifiedAt] of [
-    ['unverified', sql`null::timestamptz`],
-    ['verified', at],
+  const never = sql`null::timestamptz`
+  for (const [name, verifiedAt, supersededAt] of [
+    ['unverified', never, never],
+    ['superseded', at, at],
+    ['verified', at, never],
   ] as const) {
     const uid = sql`${name}::text || '-' || n`
     await db.execute(sql`insert into identities (uid) select ${uid} from ${numbers}`)
     await db.execute(sql`
       insert into members (uid, id, first_name, last_name, username, email, phone, profile_image,
-                           identity_seen_at, created_at, seen_at, verified_at)
+                           identity_seen_at, created_at, seen_at, verified_at, superseded_at)
       select ${uid}, gen_random_uuid(), 'A', 'B', ${uid}, ${uid} || '@example.com', '', '',
-             ${at}, ${at}, ${at}, ${verifiedAt} from ${numbers}`)
+             ${at}, ${at}, ${at}, ${verifiedAt}, ${supersededAt} from ${numbers}`)
   }
   await db.execute(
     sql`insert into pending_tokens select 'verified-' || n, 'hash-' || n, ${at} from ${numbers}`,

@@ -13,9 +13,13 @@ export const linkedProviders = (world: () => World) => {
   const answersTo = answersFrom(world)
 
   const byApple: Person = { ...ada, provider: 'apple.com' }
-  const own = { id: 'google.com', email: ada.email }
-  const password = { id: 'password', email: ada.email }
-  const foreign = { id: 'apple.com', email: 'mallory@icloud.test' }
+  const linked = (id: string, email: string, sub = `id of ${ada.uid}`) => ({
+    ...{ id, email },
+    account: `${id} ${sub}`,
+  })
+  const own = linked('google.com', ada.email)
+  const password = { id: 'password', account: 'password', email: ada.email }
+  const foreign = linked('apple.com', 'mallory@icloud.test')
   const account = (...providers: IdentityAccount['providers']) =>
     world().accounts.set(ada.uid, { email: ada.email, providers })
   const passwordSet = (...providers: IdentityAccount['providers']) =>
@@ -52,6 +56,7 @@ export const linkedProviders = (world: () => World) => {
     ...prepared,
     answersTo,
     byApple,
+    linked,
     own,
     password,
     foreign,

@@ -236,6 +236,12 @@ export const createFakeIdentity = ({
         session.snapshot = snapshotOf(service.byUid(account.uid) ?? account, session.authType)
         return session.snapshot
       }),
+    signInAgain: (provider) =>
+      authenticated('signInAgain', [provider], () => {
+        const { account } = present()
+        service.unlink(account.uid, provider)
+        return startSession(service.accountFrom(provider), provider)
+      }),
     sendPasswordReset: (email) =>
       call('sendPasswordReset', [email], () => {
         if (service.find(email)) service.send({ kind: 'password reset', email })
