@@ -18,15 +18,11 @@ type Credentials = { email: string; password: string }
 type NewAccount = Credentials & { displayName: string }
 
 /**
- * The hosted identity service (specification, sections 1 and 7). The sign-ins and reauthentications of a page are attempts,
- * of which one runs at a time: its `signal` or the next attempt ends it. It then rejects as superseded, its window is
- * closed, and an identity that is signed in later is signed out again (decision 0007).
+ * The hosted identity service (specification, sections 1 and 7). A page runs one attempt to sign in or reauthenticate at a time: its `signal` or the next
+ * attempt ends it. It then rejects as superseded, its window closes, and an identity that is signed in later is signed out again (decision 0007).
  */
 export type Identity = {
-  /**
-   * Resolves with the identity that this browser has stored, or null. Loads the vendor's library on first use, or when
-   * the page is idle if the page has confirmed the identity without it. Rejects with 'timed out' after 10 000 ms.
-   */
+  /** Resolves with the identity that this browser has stored, or null. Loads the vendor's library on first use, or when the page is idle if it has confirmed the identity without it. Rejects with 'timed out' after 10 000 ms. */
   restore(signal?: AbortSignal): Promise<IdentitySnapshot | null>
   /** The signed-in identity, or null. Always null before another method has resolved. */
   current(): IdentitySnapshot | null

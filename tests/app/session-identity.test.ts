@@ -171,6 +171,34 @@ describe('a provider that a stranger has linked', () => {
   })
 })
 
+describe('a provider whose linked account is another person’s', () => {
+  const refusedByApi = async (times: number) => {
+    const { openPage, service } = openMaya()
+    service.setProviderAccount('google', { email, displayName: 'Maya Lindqvist' })
+    const page = openPage()
+    page.memberApi.controls.fail('socialAuth', { kind: 'not allowed' }, times)
+    const identity = await page.identity.signInWith('google')
+    page.app.session.send({ type: 'identity verified', identity, replyTo: 'nobody' })
+    await page.settled()
+    return {
+      page,
+      again: page.identity.controls.calls.filter(({ name }) => name === 'signInAgain'),
+    }
+  }
+
+  test('is unlinked, and the member is signed in again without another press (r38)', async () => {
+    const { page, again } = await refusedByApi(1)
+    expect(again).toMatchObject([{ given: ['google'] }])
+    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': 'ready' })
+  })
+
+  test('is tried once more only', async () => {
+    const { page, again } = await refusedByApi(2)
+    expect(again).toHaveLength(1)
+    expect(page.app.session.getSnapshot().matches('signed out')).toBe(true)
+  })
+})
+
 describe('a request that the session no longer needs is aborted', () => {
   /** Services that record the signals of the requests for the record. */
   const recording = (signals: Map<string, AbortSignal | undefined>) => (services: Services) => {
