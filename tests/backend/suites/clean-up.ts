@@ -175,7 +175,8 @@ export const cleanUpSuite = (world: () => World): void => {
       const fill = (rows: number, after = 0) =>
         fillWithExpiredRows(world().db, { rows, after, before: world().clock.now })
       const guarded = (rows: number) => ({
-        ...{ unverifiedMembers: rows, bugReports: rows, siteReports: rows },
+        ...{ unverifiedMembers: rows, supersededMembers: rows },
+        ...{ bugReports: rows, siteReports: rows },
       })
       await fill(100)
       expect(await removed()).toMatchObject(guarded(100))
@@ -193,7 +194,7 @@ export const cleanUpSuite = (world: () => World): void => {
       const settings = { bugReportDays: 365, cleanUpConfirmedOn: '' }
       await scheduleCleanUp({ db: world().db, log, metrics, ...settings })()
       expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-        ...{ kind: 'clean-up', rows: 'unverifiedMembers', expired: 101, stored: 202 },
+        ...{ kind: 'clean-up', rows: 'unverifiedMembers', expired: 101, stored: 303 },
         msg: 'clean-up not confirmed',
       })
       expect(await metrics.text()).toContain('clean_up_unconfirmed{kind="unverifiedMembers"} 1')

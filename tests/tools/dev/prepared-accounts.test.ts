@@ -11,7 +11,7 @@ import { temporaryFolder } from './support/folder.ts'
  */
 
 const owner = 'owner@example.test'
-const session = z.object({ localId: z.string(), idToken: z.string() })
+const session = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() })
 
 const opened = async () => {
   const client = await runningEmulators(temporaryFolder())
@@ -34,7 +34,7 @@ const opened = async () => {
     tokens: { kind: 'emulator', host: new URL(client.auth).host },
     identityApiKey: '',
   })
-  const accountOf = ({ localId, idToken }: z.infer<typeof session>) =>
+  const accountOf = ({ localId, idToken }: { localId: string; idToken: string }) =>
     lookUp({ uid: localId, token: idToken })
   return { client, atProvider, stranger, byGoogle, accountOf }
 }
@@ -82,6 +82,22 @@ describe('the Auth emulator', () => {
     const arrived = await client.signIn(owner, 'the-owners-own')
     expect(claimsOf(arrived.idToken)).toEqual([owner, true, 'password', []])
     await expect(accountOf(byGoogle)).rejects.toMatchObject({ code: 'invalid-token' })
+  })
+
+  test('gives a refreshed token the time of its own sign-in, not of the owner’s', async () => {
+    const { client, atProvider } = await opened()
+    const early = await atProvider('google.com', 'stranger@gmail.test')
+    const { auth_time } = decodeJwt(early.idToken)
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(Number(auth_time))
+    const arrived = await atProvider('google.com', owner)
+    expect(decodeJwt(arrived.idToken).auth_time).toBeGreaterThan(Number(auth_time))
+    const response = await fetch(`${client.auth}/securetoken.googleapis.com/v1/token?key=key`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ grantType: 'refresh_token', refreshToken: early.refreshToken }),
+    })
+    const { id_token } = z.object({ id_token: z.string() }).parse(await response.json())
+    expect(decodeJwt(id_token)).toMatchObject({ auth_time, email_verified: true })
   })
 
   test('verifies the email with the owner’s Google account, and leaves a stranger’s Apple account linked', async () => {

@@ -29,6 +29,8 @@ export const openAuthState = (
   const accounts = new tools.AuthState(projectId)
   accounts.enableImprovedEmailPrivacy = true
 
+  keepSignInTimes(accounts)
+
   const saved = readSaved(file.read())
   for (const account of saved.accounts) {
     accounts.users.set(account.localId, { localId: account.localId })
@@ -63,6 +65,35 @@ export const openAuthState = (
           mails: emails,
         }),
       ),
+  }
+}
+
+/**
+ * Gives a refreshed token the time of its own sign-in, as the service documents `auth_time`. The emulator gives every token
+ * the time of the newest sign-in of the account, so a stranger's old session looks like the owner's.
+ */
+const keepSignInTimes = (accounts: AuthState): void => {
+  const create = accounts.createRefreshTokenFor.bind(accounts)
+  const validate = accounts.validateRefreshToken.bind(accounts)
+  const update = accounts.updateUserByLocalId.bind(accounts)
+  let refreshedSignIn: string | null = null
+  accounts.createRefreshTokenFor = (account, provider, options = {}) =>
+    create(account, provider, {
+      ...options,
+      extraClaims: { signed_in_at: account.lastLoginAt, ...options.extraClaims },
+    })
+  accounts.validateRefreshToken = (token) => {
+    const record = validate(token)
+    const at = record.extraClaims?.signed_in_at
+    refreshedSignIn = typeof at === 'string' ? at : null
+    return record
+  }
+  // The emulator issues the tokens of a refresh for the account that this call returns.
+  accounts.updateUserByLocalId = (...request) => {
+    const account = update(...request)
+    const lastLoginAt = refreshedSignIn
+    refreshedSignIn = null
+    return lastLoginAt === null ? account : { ...account, lastLoginAt }
   }
 }
 

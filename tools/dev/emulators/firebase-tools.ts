@@ -16,7 +16,12 @@ export type EmulatedAccount = {
   email?: string | undefined
   displayName?: string | undefined
   providerUserInfo?: ProviderAccount[] | undefined
+  /** Epoch milliseconds of the newest sign-in. Every token has it as `auth_time`. */
+  lastLoginAt?: string | undefined
 }
+
+/** What a refresh token of the emulator contains. */
+export type RefreshRecord = { extraClaims?: Readonly<Record<string, unknown>> | undefined }
 
 /** A fake account at Google or Apple. */
 export type ProviderAccount = {
@@ -45,8 +50,10 @@ export type AuthState = {
   updateUserByLocalId(
     localId: string,
     fields: EmulatedAccount,
-    options: { upsertProviders: ProviderAccount[] },
+    options?: { upsertProviders: ProviderAccount[] },
   ): EmulatedAccount
+  createRefreshTokenFor(account: EmulatedAccount, provider: string, options?: RefreshRecord): string
+  validateRefreshToken(token: string): RefreshRecord
   listProviderInfosByProviderId(providerId: string): ProviderAccount[]
   createOob(
     email: string,
