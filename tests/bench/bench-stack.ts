@@ -11,8 +11,6 @@ import { type SecureProxies, secureProxies } from './secure-proxy.ts'
 /** The built site with all services. */
 export type BenchStack = {
   site: string
-  /** The site over HTTP/2, for browsers with the flag of `secure`. */
-  secureSite: string
   secure: SecureProxies
   /** A user with a verified email and three interests. */
   newMember(): Promise<Person>
@@ -39,8 +37,7 @@ const startAll = async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'trellis-bench-'))
   ports ??= await chosenPorts({ site: 0, api: 0, auth: 0, storage: 0 })
   const secure = await secureProxies()
-  const secureSite = await secure.start(`http://localhost:${ports.site}`)
-  const services = await startStack({ dataDir, ports, site: 'none', origins: [secureSite] })
+  const services = await startStack({ dataDir, ports, site: 'none' })
   const { urls, projectId } = services
   const built = builtSitePart(ports.site, urls, dataDir)
   const site = startChildren([{ ...built, env: { ...built.env, VITE_LOCAL_INSPECTION: '' } }], {
@@ -52,7 +49,7 @@ const startAll = async () => {
   const { newMember } = await import('../e2e/support/members.ts')
   return {
     stack: {
-      ...{ site: urls.site, secureSite, secure },
+      ...{ site: urls.site, secure },
       newMember: () => newMember(),
     },
     stop: async () => {

@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { inRepository } from '../support/run/tools.ts'
 
-/** A page in a new context, with a slower CPU after `slowDown`, whose interactions and long frames are recorded. */
+/** A page in a new context, with a slower CPU after `slowDown`, whose interactions are recorded. */
 export type WatchedPage = { page: Page; slowDown(): Promise<unknown> }
 
 /** The browser's measurements since the document was loaded. */
 export type Watched = {
   /** Interaction to Next Paint, in ms. Values under 16 are reported as 16. */
   inp: number
-  /** The number of frames that took longer than 50 ms. */
-  longFrames: number
 }
 
 const webVitals = readFileSync(
@@ -30,7 +28,7 @@ export const openWatched = async (
   // An initial script is a function body, so its variable is not global.
   await context.addInitScript({ content: `${webVitals}\nwindow.webVitals = webVitals` })
   await context.addInitScript(() => {
-    window.watched = { inp: 0, longFrames: 0 }
+    window.watched = { inp: 0 }
     // Not a named function: the compiler of this file adds a helper for names, which the page does not have.
     window.webVitals.onINP(
       ({ value }) => {
@@ -38,9 +36,6 @@ export const openWatched = async (
       },
       { reportAllChanges: true, durationThreshold: 16 },
     )
-    new PerformanceObserver((list) => {
-      window.watched.longFrames += list.getEntries().length
-    }).observe({ type: 'long-animation-frame' })
   })
   const page = await context.newPage()
   page.setDefaultTimeout(120_000)

@@ -101,7 +101,10 @@ async function problemOf(part: Part): Promise<string> {
     env: {
       // The zone of the pure layer, in which a day in UTC is a wrong one.
       TZ: 'America/St_Johns',
-      MUTATION: JSON.stringify({ ...part, report: file }),
+      MUTATION: JSON.stringify({
+        ...{ ...part, report: file },
+        tests: ['tests/mutation/readable.mutation.ts', ...part.tests],
+      }),
     },
   })
   await writeFile(`${folder}/${part.name}.txt`, output)

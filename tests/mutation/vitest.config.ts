@@ -11,7 +11,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     environment: 'node',
-    include: ['tests/mutation/readable.mutation.ts', ...tests],
+    include: tests,
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
