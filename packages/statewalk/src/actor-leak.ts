@@ -27,9 +27,9 @@ export const leakIn = (run: Run, orphan: string | null = null): ActorLeak => {
   if (orphan === null && timers.length > run.actors())
     return { detail: `more and more timers '${timers[0]?.name}' are pending`, path, isHeld: true }
   const starting = steps.filter(({ counts: made }) => service in made.started)
-  const states = starting
-    .map((step) => [...step.states])
-    .reduce((shared, next) => shared.filter((state) => next.includes(state)))
+  const states = [...(starting[0]?.states ?? [])].filter((state) =>
+    starting.every((step) => step.states.has(state)),
+  )
   const move = starting.at(-1)?.move
   const event = move ? `'${move.kind === 'send' ? move.event : move.name}'` : 'start'
   const cause = states.length > 0 ? `visit of '${states.at(-1)}'` : event
@@ -39,6 +39,12 @@ export const leakIn = (run: Run, orphan: string | null = null): ActorLeak => {
     isHeld: refersTo(run.snapshot().context, service),
   }
 }
+
+/** What makes a run have more and more actors, if it has several; otherwise null. */
+export const growthIn = (run: Run): string | null =>
+  run.actors() < several ? null : leakIn(run).detail
+
+const several = 3
 
 const refersTo = (value: unknown, service: string, seen = new Set<unknown>()): boolean => {
   if (typeof value !== 'object' || value === null || seen.has(value)) return false

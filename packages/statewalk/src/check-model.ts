@@ -1,37 +1,29 @@
 import { actionNames } from './actions.ts'
+import { atTheMoment } from './controllable-actor.ts'
 import type { Graph } from './graph.ts'
 import type { AnyModel, Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
-import { rulesOf } from './rules.ts'
 import { type Invocation, invocationsOf } from './services.ts'
-import { allNodes, eventTypesOf, stateId, transitionsOf, wildcardsOf } from './transitions.ts'
+import { allNodes, eventTypesOf, stateId, wildcardsOf } from './transitions.ts'
 import { typesSentByServices } from './user-events.ts'
 import { isMachine, matchesDescriptor } from './xstate-internals.ts'
 
-/**
- * Lists what a model lacks, and the names in it that the machine does not have, as sentences. A complete model defines how
- * every service ends (a promise resolves and rejects at least once; a subscription sends at least one event) and gives
- * a payload for every event whose payload the machine reads. Its machine has an unguarded branch for every result and
- * timer.
- */
-export const checkModel = (graph: Graph): readonly string[] => [
-  ...omissionsIn(graph),
-  ...neverStarted(graph),
-  ...[...graph.misread].map((read) => `An event lacks a payload that is read: ${read}.`),
-  ...mistakesIn(graph),
+/** What a model lacks, besides payloads, which the graph lists. */
+export const omissionsIn = ({ model }: Graph): readonly Omission[] => [
+  ...(Object.keys(model.inputs).length === 0
+    ? [{ name: 'input', text: 'There is no input.' }]
+    : []),
+  // What the defaults of a derived model assume is listed as unknown.
+  ...(model.defaults ? [] : invocationsOf(model.machine)).flatMap((invocation) =>
+    missingOutcomes(invocation, model).map((text) => ({
+      name: `outcomes: ${invocation.service}`,
+      text,
+    })),
+  ),
 ]
 
-/** What a model lacks, besides payloads, which the graph lists. */
-export const omissionsIn = (graph: Graph): readonly string[] => {
-  const { model } = graph
-  return [
-    ...(Object.keys(model.inputs).length === 0 ? ['There is no input.'] : []),
-    // What the defaults of a derived model assume is listed as unknown.
-    ...(model.defaults ? [] : invocationsOf(model.machine)).flatMap((invocation) =>
-      missingOutcomes(invocation, model),
-    ),
-  ]
-}
+/** Something that a model lacks. What relies on the same name follows from it. */
+export type Omission = { name: string; text: string }
 
 /** What is wrong in a model or its machine, whatever else the model says. */
 export const mistakesIn = (graph: Graph): readonly string[] => {
@@ -40,7 +32,6 @@ export const mistakesIn = (graph: Graph): readonly string[] => {
     ...(graph.unfaithful === null ? [] : [graph.unfaithful]),
     ...unknownNames(model, startedNames(graph)),
     ...wrongSamples(model),
-    ...(rulesOf(model)['every choice has an unguarded branch'] ? openChoices(model) : []),
   ]
 }
 
@@ -113,6 +104,7 @@ const unknownNames = (model: AnyModel, started: ReadonlySet<string>): readonly s
 
 const actionNamesOf = (machine: AnyModel['machine']): readonly string[] => [
   ...Object.keys(machine.implementations.actions),
+  ...Object.values(machine.implementations.actors).filter(isMachine).flatMap(actionNamesOf),
   ...allNodes(machine).flatMap(({ entry, exit, transitions }) =>
     [
       ...entry,
@@ -123,24 +115,19 @@ const actionNamesOf = (machine: AnyModel['machine']): readonly string[] => [
 ]
 
 const wrongSamples = ({ events }: AnyModel): readonly string[] =>
-  Object.entries(events ?? {}).flatMap(([type, samples]) =>
-    Object.entries(samples).flatMap(([name, sample]) => {
-      const made: { type: string } = typeof sample === 'function' ? sample(0) : sample
-      return matchesDescriptor(made.type, type)
-        ? []
-        : [`The sample '${name}' of '${type}' is a '${made.type}'.`]
-    }),
-  )
-
-/** A result or a timer occurs only once. If every branch is guarded and no guard holds, it is lost. */
-const openChoices = ({ machine }: AnyModel): readonly string[] => {
-  const ids = transitionsOf(machine)
-  return allNodes(machine).flatMap((node) =>
-    [...node.transitions]
-      .filter(([type]) => /^xstate\.(done|error|after)\./.test(type))
-      .flatMap(([, branches]) => {
-        const last = branches.at(-1)
-        return last?.guard ? [`No branch is left open after '${ids.get(last)}'.`] : []
-      }),
-  )
-}
+  Object.entries(events ?? {}).flatMap(([type, samples]) => {
+    const made = Object.entries(samples).map(([name, sample]) => ({
+      name,
+      type: atTheMoment<{ type?: string }>(sample, 0).type,
+    }))
+    return [
+      ...(made.some((each) => each.type === undefined)
+        ? [`The samples of '${type}' have no type: write { type: '${type}', … }.`]
+        : []),
+      ...made.flatMap((each) =>
+        each.type === undefined || matchesDescriptor(each.type, type)
+          ? []
+          : [`The sample '${each.name}' of '${type}' is a '${each.type}'.`],
+      ),
+    ]
+  })

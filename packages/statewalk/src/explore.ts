@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { type ActorLeak, leakIn } from './actor-leak.ts'
+import { type ActorLeak, growthIn, leakIn } from './actor-leak.ts'
 import { createBudget } from './budget.ts'
 import {
   disagreement,
@@ -59,6 +59,7 @@ export const explore = (
   const spent = createBudget(rules)
   const canStop = partial ?? model.defaults === true
   let reached: string | null = null
+  let growth: string | null = null
   let leak: ActorLeak | null = null
   const places = new Map<string, ExploredState>()
   const edges: Edge[] = []
@@ -83,7 +84,10 @@ export const explore = (
         point: options.replays ? null : pointOf(run),
       })
     if (!known) {
-      reached ??= spent(places.size + 1)
+      if (reached === null) {
+        reached = spent(places.size + 1)
+        if (reached !== null) growth = growthIn(run)
+      }
       if (reached !== null && !canStop) throw new Error(tooMuch(model, reached, [...places.keys()]))
       if (actors > rules['max actors']) {
         place.isCut = true
@@ -147,7 +151,7 @@ export const explore = (
     unfaithful,
     leak,
   }
-  return { ...graph, limit: reached, unknowns: unknownsOf(graph, reached) }
+  return { ...graph, limit: reached, unknowns: unknownsOf(graph, reached, growth) }
 }
 
 /** A pause halfway to the next timer, if a person can act after it and the path to here has few enough of them. */
@@ -165,7 +169,7 @@ const pausesIn = (
 
 /** User events of a derived model that the machine has sent to itself. An event with a sample is a person's too. */
 const ownEvents = (model: AnyModel, run: Run): readonly string[] => {
-  if (!model.defaults || model.payloads) return []
+  if (!model.defaults) return []
   const isUserEvent = (type: string) => userEventsOf(model).some((event) => event.type === type)
   return [...run.sentToItself].filter((type) => isUserEvent(type) && !ownEntry(model.events, type))
 }

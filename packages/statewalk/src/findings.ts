@@ -1,24 +1,26 @@
-import { mistakesIn, neverStarted, omissionsIn } from './check-model.ts'
+import { mistakesIn, neverStarted, type Omission, omissionsIn } from './check-model.ts'
 import type { Coverage } from './coverage.ts'
 import { gapsIn } from './coverage.ts'
 import { deadItems } from './dead-items.ts'
 import { divergingPaths } from './divergence.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import type { Graph } from './graph.ts'
+import { guardNames, inlineGuardNames } from './guards.ts'
 import type { Violation } from './invariants.ts'
+import type { AnyModel } from './model.ts'
 import { ownEntry } from './own-entry.ts'
 import type { Path } from './paths.ts'
 import type { Fixture } from './replay.ts'
-import { rulesOf } from './rules.ts'
+import { type Rules, rulesOf } from './rules.ts'
 import { unknownCounts, unknownTemporalNames } from './temporal-names.ts'
-import { allNodes, stateId } from './transitions.ts'
-import { splitRead } from './unknowns.ts'
+import { allNodes, stateId, transitionsOf } from './transitions.ts'
+import { splitRead, unknownResult } from './unknowns.ts'
 
 /**
- * `broken`: proven. `unknown`: the model says too little, or a limit ended the exploration. `accepted`: the model's
- * `accepted` names it with a reason.
+ * `broken`: proven. `lint`: a convention that is not kept, which need not be a mistake. `unknown`: the model says too
+ * little, or a limit ended the exploration. `accepted`: the model's `accepted` names it with a reason.
  */
-export type FindingVerdict = 'broken' | 'unknown' | 'accepted'
+export type FindingVerdict = 'broken' | 'lint' | 'unknown' | 'accepted'
 
 /** One thing that an exploration has found. */
 export type Finding = {
@@ -35,6 +37,12 @@ export type Finding = {
   follows: readonly string[]
 }
 
+const lints: readonly string[] = [
+  'context is plain JSON',
+  'every choice has an unguarded branch',
+  'every promise has onError',
+] satisfies readonly (keyof Rules)[]
+
 /** What an exploration has found, causes before their consequences. */
 export const findingsOf = (
   graph: Graph,
@@ -43,37 +51,51 @@ export const findingsOf = (
   paths: readonly Path[],
 ): readonly Finding[] => {
   const { model } = graph
-  const causes = graph.unknowns.map((unknown) => ({ ...unknown, follows: new Set<string>() }))
-  const broken: Finding[] = []
+  const causes: Cause[] = [...graph.unknowns, ...omissionsIn(graph)].map(causeOf)
+  const rules: (Finding & { rule: string; follows: string[] })[] = []
   for (const violation of violations) {
-    const name = `${violation.rule}: ${violation.detail}`
-    if (violation.rule === 'every transition can be taken') continue
-    const evidence = violation.path && evidenceOf(model, violation.path)
+    const { rule, detail, path, settledBy = null } = violation
+    if (rule === 'every transition can be taken') continue
+    const name = `${rule}: ${detail}`
+    const evidence = path && evidenceOf(model, path)
     const assumed = [...(evidence?.assumes ?? []), ...assumedBy(graph, violation)]
-    const cause = causes.find((each) => assumed.includes(each.name))
-    if (cause) cause.follows.add(name)
-    else broken.push({ ...finding('rule', 'broken', name), path: violation.path, evidence })
+    const service = evidence?.assumes.map((each) => unlistedService(model, each)).find(Boolean)
+    if (service && !causes.some((cause) => cause.name === `outcomes: ${service}`))
+      causes.push(causeOf(unknownResult(service)))
+    const verdict = settledBy !== null ? 'unknown' : lints.includes(rule) ? 'lint' : 'broken'
+    const cause =
+      causes.find((each) => assumed.includes(each.name)) ??
+      rules.find((each) => rule === 'no livelock' && isDeadlockAt(each, path))
+    if (cause) cause.follows.push(name)
+    else
+      rules.push({
+        ...{ ...finding('rule', verdict, name), path, evidence, note: settledBy },
+        ...{ rule, follows: [] },
+      })
   }
-  const omissions = omissionsIn(graph)
-  const isComplete =
-    causes.length + omissions.length === 0 && !graph.configurations.some(({ isCut }) => isCut)
+  const isComplete = causes.length === 0 && !graph.configurations.some(({ isCut }) => isCut)
   const proven = isComplete ? 'broken' : 'unknown'
   const isOff = !rulesOf(model)['every transition can be taken']
-  const dead = deadItems(graph, coverage).filter(
-    ({ item }) => !(isOff && item.startsWith('transitions: ')),
-  )
+  const mistakes = mistakesIn(graph)
+  const dead = deadItems(graph, coverage)
+    .filter(({ item }) => !(isOff && item.startsWith('transitions: ')))
+    .filter(({ item }) => !isWrongSample(item, mistakes))
+    .filter(({ item, follows }) => {
+      const cause = rules.find((each) => explains(each, item, graph))
+      cause?.follows.push(item, ...follows)
+      return !cause
+    })
   const found: Finding[] = [
-    ...broken,
-    ...mistakesIn(graph).map((name) => finding('model', 'broken', name)),
-    ...unknownTemporalNames(model).map((name) => finding('model', 'broken', name)),
-    ...unknownCounts(graph).map((name) => finding('model', 'broken', name)),
-    ...divergingPaths(graph, paths).map((name) => finding('model', 'broken', name)),
+    ...rules.map(({ rule: _, ...each }) => each),
+    ...[
+      ...mistakes,
+      ...unknownTemporalNames(model),
+      ...unknownCounts(graph),
+      ...divergingPaths(graph, paths),
+    ].map((name) => finding('model', 'broken', name)),
     ...causes.map(({ text, settledBy, follows }) => ({
-      ...finding('model', 'unknown', text),
-      note: settledBy,
-      follows: [...follows],
+      ...{ ...finding('model', 'unknown', text), note: settledBy, follows },
     })),
-    ...omissions.map((name) => finding('model', 'unknown', name)),
     ...neverStarted(graph).map((name) => finding('model', proven, name)),
     ...dead.map(({ item, text, follows }) => ({
       ...finding('coverage', proven, `${item.split(':')[0]}: ${text}`),
@@ -86,6 +108,50 @@ export const findingsOf = (
   ]
   const judged = found.map((each) => accepted(each, model.accepted))
   return [...together(judged), ...needlessWaivers(found, graph)]
+}
+
+type Cause = { name: string; text: string; settledBy: string | null; follows: string[] }
+
+const causeOf = (cause: Omission & { settledBy?: string }): Cause => ({
+  ...{ settledBy: null, ...cause },
+  follows: [],
+})
+
+/** The service behind an assumed result that only the defaults of a derived model name, such as one of a child machine. */
+const unlistedService = ({ defaults, outcomes }: AnyModel, assumed: string): string | null => {
+  const [, service = ''] = /^outcomes: (.*)$/s.exec(assumed) ?? []
+  return defaults && ownEntry(outcomes, service) === undefined ? service : null
+}
+
+const isDeadlockAt = (found: Finding, path: Fixture | null): boolean =>
+  found.name.startsWith('no deadlock: ') && JSON.stringify(found.path) === JSON.stringify(path)
+
+/** Whether an item is dead because the machine fails before it, or because the timer before it takes no transition. */
+const explains = (
+  { rule, verdict, path }: Finding & { rule: string },
+  item: string,
+  { configurations, edges }: Graph,
+): boolean => {
+  if (verdict !== 'broken' || !path) return false
+  if (rule === 'no actor fails unhandled')
+    return configurations.some(({ status }) => status === 'error')
+  if (rule !== 'every timer has an effect') return false
+  const from = configurations.find(
+    ({ input, moves }) =>
+      input === path.input && moves.map(({ name }) => name).join('\n') === path.moves.join('\n'),
+  )
+  return edges.some(
+    (edge) =>
+      edge.from === from?.index &&
+      edge.move.kind === 'wait' &&
+      edge.move.timers.some((timer) => item.includes(`: ⏱ ${timer} `)),
+  )
+}
+
+/** An event of a sample that is another event never occurs, which its mistake says already. */
+const isWrongSample = (item: string, mistakes: readonly string[]): boolean => {
+  const [, type, name] = /^events: (.*) \((.*)\)$/s.exec(item) ?? []
+  return mistakes.some((mistake) => mistake.startsWith(`The sample '${name}' of '${type}' is a '`))
 }
 
 const finding = (about: Finding['about'], verdict: FindingVerdict, name: string): Finding => ({
@@ -111,6 +177,12 @@ const assumedBy = (graph: Graph, { rule, path }: Violation): readonly string[] =
     (node) => node === machine.root || at?.states.includes(stateId(node)),
   )
   const types = nodes.flatMap(({ transitions }) => [...transitions.keys()])
+  const guards = nodes
+    .flatMap(({ transitions }) => [...transitions.values()].flat())
+    .flatMap((transition) => [
+      ...guardNames(transition.guard),
+      ...inlineGuardNames(new Map([[transition, transitionsOf(machine).get(transition) ?? '']])),
+    ])
   const isGuarded = nodes.some((node) =>
     [...node.transitions.values()].flat().some(({ guard }) => guard !== undefined),
   )
@@ -123,6 +195,7 @@ const assumedBy = (graph: Graph, { rule, path }: Violation): readonly string[] =
       .flatMap(({ invoke }) => invoke.map(({ src, id }) => [String(src), id]))
       .flat()
       .map((service) => `outcomes: ${service}`),
+    ...guards.map((guard) => `guard: ${guard}`),
     'limit',
   ]
 }

@@ -53,6 +53,24 @@ export const inlineGuardNames = (
   ),
 ]
 
+/** The names of guards that read nothing, which stand for what is still to be written, such as `() => false`. */
+export const placeholderNames = (
+  { implementations }: AnyStateMachine,
+  transitions: ReadonlyMap<AnyTransitionDefinition, string>,
+): readonly string[] => [
+  ...Object.entries(implementations.guards).flatMap(([name, guard]) =>
+    readsNothing(guard) ? [name] : [],
+  ),
+  ...[...transitions].flatMap(([{ guard }, id]) =>
+    leavesOf(guard).flatMap((leaf, index) =>
+      readsNothing(leaf) ? [nameOfLeaf(leaf, index, id)] : [],
+    ),
+  ),
+]
+
+const readsNothing = (guard: unknown): boolean =>
+  isFunction(guard) && guard.length === 0 && !guard.check
+
 /** An inline guard, wrapped to pass the names and results of its inline operands to `report`. */
 export const reportingInline = (guard: unknown, id: string, report: OnGuard): unknown => {
   const leaves = leavesOf(guard)

@@ -1,7 +1,6 @@
 export type { Chart, ChartEdge, ChartLabel, ChartState } from './chart/chart.ts'
 export { chartOf } from './chart/chart-of.ts'
 export { mermaidOf } from './chart/mermaid.ts'
-export { checkModel } from './check-model.ts'
 export { outcomeAt } from './controllable-actor.ts'
 export {
   type Coverage,
@@ -62,7 +61,6 @@ export {
 export type { Move } from './moves.ts'
 export { type Means, narrowed } from './narrowing.ts'
 export { differenceOf, type Observation, observationOf } from './observation.ts'
-export { htmlOf } from './output/html.ts'
 export { jsonOf } from './output/json.ts'
 export { junitOf } from './output/junit.ts'
 export type { Surveyed } from './output/surveyed.ts'

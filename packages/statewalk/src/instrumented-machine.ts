@@ -7,8 +7,9 @@ import { ownEntry } from './own-entry.ts'
 import { refuse } from './refusals.ts'
 import { serviceName } from './service-names.ts'
 import { invocationsOf } from './services.ts'
+import { maxDelay } from './step-clock.ts'
 import { isBystander } from './surroundings.ts'
-import { delayNamesOf, transitionsOf } from './transitions.ts'
+import { delayNamesOf, missingDelays, transitionsOf } from './transitions.ts'
 import {
   isMachine,
   type LogicKind,
@@ -47,7 +48,7 @@ export type InstrumentedMachine = {
  * Instruments a model's machine. Every actor that the machine starts is controlled when XState creates it: child
  * machines run as instrumented copies, transition functions as they are, all other logic is replaced by a stub, and
  * custom actions are withheld. Guards
- * report, wall-clock delays use the step clock, endless loops stop. Throws if a guard or a delay is not implemented.
+ * report, wall-clock delays use the step clock, endless loops stop. Throws if a guard is not implemented.
  * Expressions of `assign`, `enqueueActions`, guards, delays, events and input must run, because they compute what
  * follows: an effect inside of them is real.
  */
@@ -77,7 +78,7 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
     const isRoot = model === rootModel
     const copy = machine.provide({
       guards: isRoot ? reportingGuards(machine, report) : {},
-      delays: model?.delays?.(now) ?? {},
+      delays: { ...assumedDelays(machine), ...model?.delays?.(now) },
       actors: standIns(machine),
     })
     if (isRoot) {
@@ -164,6 +165,10 @@ const nameOf = (actor: AnyActorRef): string => {
   const logic = logicOf(actor)
   return isMachine(logic) ? logic.id : actor.id
 }
+
+/** XState would ignore a delay without an implementation. The longest one leaves time for everything else. */
+const assumedDelays = (machine: AnyStateMachine): Readonly<Record<string, number>> =>
+  Object.fromEntries(missingDelays(machine).map((delay) => [delay, maxDelay]))
 
 /** Stubs for the actors that a machine names but does not implement. */
 const standIns = (machine: AnyStateMachine): AnyStateMachine['implementations']['actors'] =>

@@ -1,6 +1,6 @@
 import { type ExploreOptions, explore } from './explore.ts'
-import type { Configuration, Graph } from './graph.ts'
-import { deadlocks, livelocks } from './liveness.ts'
+import { type Configuration, edgesFrom, type Graph } from './graph.ts'
+import { deadlocks, livelocks, lostResults } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
 import { pathLines } from './path-lines.ts'
@@ -15,7 +15,13 @@ import { temporalViolations } from './temporal-check.ts'
 import { delayNamesOf, transitionsOf } from './transitions.ts'
 
 /** A rule that does not hold, with a shortest path that shows it, if there is one. */
-export type Violation = { rule: string; detail: string; path: Fixture | null }
+export type Violation = {
+  rule: string
+  detail: string
+  path: Fixture | null
+  /** The line that settles it, if it may be intended. */
+  settledBy?: string
+}
 
 /** The options of an exploration, and rules that take precedence over the model's. */
 export type CheckOptions = ExploreOptions & { rules?: Partial<Rules> }
@@ -68,10 +74,20 @@ const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
       detail: `'${service}' in '${state}' has none`,
       path: null,
     })),
+  ...lostResults(graph).map(({ branch, path }) => ({
+    rule: 'every choice has an unguarded branch' as const,
+    detail: `no branch is left open after '${branch}'`,
+    path,
+  })),
   ...deadlocks(graph).map(({ stuck, configuration }) => ({
     rule: 'no deadlock' as const,
-    detail: `'${stuck}' can never be left from here`,
     path: pathTo(configuration),
+    ...(isLast(graph, configuration)
+      ? {
+          detail: `'${stuck}' is a last state, and not final`,
+          settledBy: `type: 'final' in the machine, or ends: ['${stuck}']`,
+        }
+      : { detail: `'${stuck}' can never be left from here` }),
   })),
   ...livelocks(graph)
     .slice(0, 1)
@@ -96,14 +112,20 @@ const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
 const idleTimers = ({ model, configurations, edges }: Graph) => {
   const ofMachine = new Set(delayNamesOf(model.machine).values())
   const idle = new Map<string, { from: Configuration; move: Move }>()
-  for (const { from, move, step } of edges) {
+  for (const { from, to, move, step } of edges) {
     const place = configurations[from]
     if (!place || move.kind !== 'wait' || step.transitions.length > 0) continue
+    // The failure is reported instead.
+    if (configurations[to]?.status === 'error') continue
     if (move.timers.some((name) => ofMachine.has(name)) && !idle.has(move.name))
       idle.set(move.name, { from: place, move })
   }
   return [...idle.values()]
 }
+
+/** Nothing runs, and nothing is refused, so the machine may have reached what its author means by its end. */
+const isLast = (graph: Graph, { index, refused }: Configuration): boolean =>
+  edgesFrom(graph, index).length === 0 && refused.length === 0
 
 /** Ids of the transitions that no explored move takes. */
 const unreachableTransitions = ({ model, starts, edges }: Graph): readonly string[] => {

@@ -1,6 +1,10 @@
+import type { AnyStateNode } from 'xstate'
 import { type Configuration, type Edge, edgesFrom, type Graph } from './graph.ts'
+import { guardNames, guardSide, inlineGuardNames } from './guards.ts'
+import type { Move } from './moves.ts'
 import { ownEntry } from './own-entry.ts'
-import { allNodes, stateId } from './transitions.ts'
+import type { Fixture } from './replay.ts'
+import { allNodes, stateId, transitionsOf } from './transitions.ts'
 
 /** A configuration in which something is stuck. */
 export type Stuck = { configuration: Configuration; stuck: string }
@@ -33,6 +37,63 @@ export const livelocks = (graph: Graph): readonly Stuck[] => {
     .filter(({ index }) => !alive.has(index))
     .map((configuration) => ({ configuration, stuck: JSON.stringify(configuration.value) }))
 }
+
+/**
+ * Results that occur once and are lost, because every branch is guarded and no guard holds: the last branch, and a
+ * shortest path to the loss. Timers have a rule of their own.
+ */
+export const lostResults = (graph: Graph): readonly { branch: string; path: Fixture }[] => {
+  const ids = transitionsOf(graph.model.machine)
+  return allNodes(graph.model.machine).flatMap((node) =>
+    [...node.transitions].flatMap(([type, branches]) => {
+      const last = branches.at(-1)
+      const branch = last && ids.get(last)
+      if (!last?.guard || branch === undefined || !/^xstate\.(done|error)\./.test(type)) return []
+      const names = [...guardNames(last.guard), ...inlineGuardNames(new Map([[last, branch]]))]
+      const path = type.startsWith('xstate.done.state.')
+        ? unansweredEnd(graph, node)
+        : unansweredResult(graph, node, names)
+      return path ? [{ branch, path }] : []
+    }),
+  )
+}
+
+/** A move after which a state has asked these guards, and nothing was taken. */
+const unansweredResult = (
+  { configurations, edges, model }: Graph,
+  node: AnyStateNode,
+  names: readonly string[],
+): Fixture | null => {
+  const sides = names.flatMap((name) => [guardSide(name, true), guardSide(name, false)])
+  const edge = edges.find(
+    ({ from, to, step }) =>
+      step.transitions.length === 0 &&
+      sides.some((side) => step.guards.has(side)) &&
+      configurations[to]?.status === 'active' &&
+      (node === model.machine.root || configurations[from]?.states.includes(stateId(node))),
+  )
+  const start = edge && configurations[edge.from]
+  return start ? pathOf(start, edge.move) : null
+}
+
+/** A configuration in which a state has ended and is still active. */
+const unansweredEnd = ({ configurations }: Graph, node: AnyStateNode): Fixture | null => {
+  const at = configurations.find(
+    ({ status, states }) => status === 'active' && hasEnded(node, states),
+  )
+  return at ? pathOf(at) : null
+}
+
+const hasEnded = (node: AnyStateNode, states: readonly string[]): boolean => {
+  const parts = Object.values(node.states)
+  if (node.type === 'parallel') return parts.every((part) => hasEnded(part, states))
+  return parts.some((part) => part.type === 'final' && states.includes(stateId(part)))
+}
+
+const pathOf = ({ input, moves }: Configuration, ...last: readonly Move[]): Fixture => ({
+  input,
+  moves: [...moves, ...last].map(({ name }) => name),
+})
 
 /** The configurations from which a move leads to each one. */
 const arrivingIn = ({ configurations, edges }: Graph): readonly ReadonlySet<number>[] => {

@@ -96,7 +96,7 @@ const resultOf = (
   { configurations }: Graph,
   before: readonly string[],
   to: number,
-  { counts }: Edge['step'],
+  { counts, actions }: Edge['step'],
 ): readonly string[] => {
   const { states = [], status } = configurations[to] ?? {}
   const entered = leavesOf(without(states, before))
@@ -110,6 +110,7 @@ const resultOf = (
       messages.map(({ type }) => `sends ${type} to ${actor}`),
     ),
     ...Object.keys(counts.started).map((service) => `starts ${service}`),
+    ...actions.map((action) => `does ${action}`),
   ]
 }
 

@@ -33,12 +33,12 @@ export const reportModel = (
   return { graph, findings: findingsOf(graph, violations, coverage, paths), paths, coverage }
 }
 
-/** The findings that fail a check: broken ones, and unknown ones too if it is strict. */
+/** The findings that fail a check: broken ones, and lint and unknown ones too if it is strict. */
 export const problemsIn = (
   { findings }: Pick<ModelReport, 'findings'>,
   { strict = false }: { strict?: boolean } = {},
 ): readonly Finding[] =>
-  findings.filter(({ verdict }) => verdict === 'broken' || (strict && verdict === 'unknown'))
+  findings.filter(({ verdict }) => verdict === 'broken' || (strict && verdict !== 'accepted'))
 
 /** Every problem of a model as one line, unknown ones included; empty if there is none. */
 export const problemsOf = (report: ModelReport): readonly string[] =>
@@ -72,7 +72,7 @@ export const failureText = (model: AnyModel, found: Finding): string =>
 
 const headOf = ({ verdict, name }: Finding): string => `${marks[verdict]} ${name}`
 
-const marks = { broken: '✗', unknown: '?', accepted: '○' } as const
+const marks = { broken: '✗', lint: '!', unknown: '?', accepted: '○' } as const
 
 const shortList = (names: readonly string[]): string =>
   names.length <= shown
@@ -93,8 +93,10 @@ export const modelReportText = ({ graph, paths, coverage, findings }: ModelRepor
     coverageTable(coverage),
     ...paths.map(({ id, moves, name }) => `${id} (${moves.length}) ${name}`),
     ...findings.map((found) => findingText(model, found)),
-    count('broken') + count('unknown') === 0
+    findings.every(({ verdict }) => verdict === 'accepted')
       ? 'No problems.'
-      : `${count('broken')} broken, ${count('unknown')} unknown, ${count('accepted')} accepted`,
+      : (['broken', 'lint', 'unknown', 'accepted'] as const)
+          .map((verdict) => `${count(verdict)} ${verdict}`)
+          .join(', '),
   ].join('\n')
 }

@@ -128,8 +128,6 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
    * the samples are events that only the wildcard matches.
    */
   events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
-  /** Payloads by name for every event type without an entry in `events`. The type of the event is added. */
-  payloads?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   /**
    * fast-check arbitraries of whole events by event type. Only random walks draw from them. A property `at` always
    * becomes the present moment.

@@ -33,6 +33,7 @@ export const walkAtRandom = (
   model: AnyModel,
   { runs = 100, seed = 1, moves = 60 }: WalkOptions = {},
 ): BrokenPath | null => {
+  if (Object.keys(inputsOf(model)).length === 0) return null
   const walks = fc.record({
     input: fc.constantFrom(...Object.keys(inputsOf(model))),
     choices: fc.array(choicesOf(model), { maxLength: moves, size: 'max' }),

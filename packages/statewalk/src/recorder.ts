@@ -141,7 +141,8 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
     actorError: () => actorError,
     inspect(seen) {
       noteFailure(seen)
-      if (seen.type === '@xstate.actor') {
+      // An actor that its own step stops again is created and never started.
+      if (seen.type === '@xstate.event' && seen.event.type === 'xstate.init') {
         const { actorRef } = seen
         if (isActorRef(actorRef) && !isSubject(actorRef) && !isBystander(actorRef))
           started.add(actorRef)

@@ -2,12 +2,12 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { guardNames } from './guards.ts'
 import { ownEntry } from './own-entry.ts'
 import { invocationsOf } from './services.ts'
-import { allNodes, stateId, transitionsOf } from './transitions.ts'
+import { transitionsOf } from './transitions.ts'
 import { isMachine } from './xstate-internals.ts'
 
 /**
- * Throws before anything starts if a machine, or a machine that it invokes, names a guard or a delay without an
- * implementation. XState would stop with an error, or ignore the delay. The message names every place.
+ * Throws before anything starts if a machine, or a machine that it invokes, names a guard without an implementation.
+ * XState would stop with an error. The message names every place.
  */
 export const refuse = (machine: AnyStateMachine): void => {
   const reasons = [...new Set(refusalsOf(machine, new Set()))]
@@ -19,7 +19,6 @@ const refusalsOf = (machine: AnyStateMachine, seen: Set<AnyStateMachine>): reado
   seen.add(machine)
   return [
     ...missingGuards(machine),
-    ...missingDelays(machine),
     ...invocationsOf(machine).flatMap(({ logic }) =>
       isMachine(logic) ? refusalsOf(logic, seen) : [],
     ),
@@ -30,23 +29,11 @@ const missingGuards = (machine: AnyStateMachine): readonly string[] =>
   [...transitionsOf(machine)].flatMap(([transition, id]) =>
     guardNames(transition.guard)
       .filter((name) => ownEntry(machine.implementations.guards, name) === undefined)
-      .map((name) => missing(machine, 'guard', name, `${id}${branchOf(transition)}`)),
+      .map((name) => missing(machine, name, `${id}${branchOf(transition)}`)),
   )
 
-const missingDelays = (machine: AnyStateMachine): readonly string[] =>
-  allNodes(machine).flatMap((node) =>
-    node.after
-      .map(({ delay }) => delay)
-      .filter(
-        (delay) =>
-          typeof delay === 'string' &&
-          ownEntry(machine.implementations.delays, delay) === undefined,
-      )
-      .map((delay) => missing(machine, 'delay', String(delay), `after in ${stateId(node)}`)),
-  )
-
-const missing = (machine: AnyStateMachine, what: string, name: string, place: string): string =>
-  `'${machine.id}' cannot be explored: the ${what} '${name}' has no implementation (${place}). Add it to setup or with provide.`
+const missing = (machine: AnyStateMachine, name: string, place: string): string =>
+  `'${machine.id}' cannot be explored: the guard '${name}' has no implementation (${place}). Add it to setup or with provide.`
 
 const branchOf = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition

@@ -41,7 +41,7 @@ export const defaultRules: Rules = {
   'every timer has an effect': true,
   'no actor leak': true,
   'max configurations': 3_000,
-  'max actors': 50,
+  'max actors': 20,
   'max seconds': 300,
   'max megabytes': 2_000,
   'max pauses': 0,

@@ -74,5 +74,6 @@ export const createStepClock = ({
   }
 }
 
-const maxDelay = 2 ** 31 - 1
+/** The longest delay (ms) that browsers support: 24.8 days. */
+export const maxDelay = 2 ** 31 - 1
 const maxAtOnce = 10_000

@@ -5,6 +5,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate'
 import { guardLabel } from './guards.ts'
+import { ownEntry } from './own-entry.ts'
 import { invokedName } from './service-names.ts'
 import { activeNodes, byFileOrder, matchesDescriptor } from './xstate-internals.ts'
 
@@ -103,6 +104,16 @@ export const delayNamesOf = (machine: AnyStateMachine): ReadonlyMap<string, stri
       ]),
     ),
   )
+
+/** The delays that a machine names and does not implement. */
+export const missingDelays = ({ root, implementations }: AnyStateMachine): readonly string[] => [
+  ...new Set(
+    [root, ...below(root)]
+      .flatMap((node) => node.after.map(({ delay }) => delay))
+      .filter((delay) => typeof delay === 'string')
+      .filter((delay) => ownEntry(implementations.delays, delay) === undefined),
+  ),
+]
 
 const cache = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>()
 

@@ -1,10 +1,13 @@
+import type { AnyStateMachine } from 'xstate'
 import type { Graph } from './graph.ts'
+import { guardSide, placeholderNames } from './guards.ts'
 import { ownEntry } from './own-entry.ts'
 import { type Invocation, invocationsOf } from './services.ts'
+import { missingDelays, transitionsOf } from './transitions.ts'
 
 /** Something that a model does not say, so that the exploration had to assume it or stop. */
 export type Unknown = {
-  /** `payload: changed`, `input`, `outcomes: save` or `limit`. */
+  /** `payload: changed`, `input`, `outcomes: save`, `guard: is new`, `delay: patience` or `limit`. */
   name: string
   /** What is unknown, as a sentence. */
   text: string
@@ -17,16 +20,51 @@ export type Unknown = {
  * whose events are unknown, and where the exploration stopped.
  */
 export const unknownsOf = (
-  { model, misread, leak }: Omit<Graph, 'unknowns' | 'limit'>,
+  { model, misread, leak, ...graph }: Omit<Graph, 'unknowns' | 'limit'>,
   limit: string | null,
+  growth: string | null,
 ): readonly Unknown[] => [
+  ...missingDelays(model.machine)
+    .filter(
+      (delay) =>
+        ownEntry(
+          model.delays?.(() => 0),
+          delay,
+        ) === undefined,
+    )
+    .map((delay) => ({
+      name: `delay: ${delay}`,
+      text: `The delay '${delay}' has no implementation: the longest possible one is assumed.`,
+      settledBy: `delays: { '${delay}': … } in setup`,
+    })),
+  ...oneSidedPlaceholders(model.machine, graph).map((name) => ({
+    name: `guard: ${name}`,
+    text: `The guard '${name}' reads nothing and always has the same result.`,
+    settledBy: 'an implementation that reads the context or the event',
+  })),
   ...[...readsByEvent(misread)].map(([from, properties]) => readOf(from, properties)),
   ...(model.defaults ? [...invocationsOf(model.machine).flatMap(assumedOf(model))] : []).filter(
     ({ name }, index, all) => all.findIndex((other) => other.name === name) === index,
   ),
-  ...(limit === null ? [] : [stopped(`there are more than ${limit}`)]),
+  ...(limit === null
+    ? []
+    : [stopped(`there are more than ${limit}${growth === null ? '' : `, and ${growth}`}`)]),
   ...(leak?.isHeld ? [stopped(leak.detail)] : []),
 ]
+
+/** Guards without a parameter of which the exploration has seen one result. */
+const oneSidedPlaceholders = (
+  machine: AnyStateMachine,
+  { starts, edges, configurations }: Pick<Graph, 'starts' | 'edges' | 'configurations'>,
+): readonly string[] => {
+  const placeholders = placeholderNames(machine, transitionsOf(machine))
+  if (placeholders.length === 0) return []
+  const steps = [...starts, ...edges].map(({ step }) => step)
+  const sides = new Set([...steps, ...configurations].flatMap(({ guards }) => [...guards]))
+  return placeholders.filter(
+    (name) => sides.has(guardSide(name, true)) !== sides.has(guardSide(name, false)),
+  )
+}
 
 const stopped = (why: string): Unknown => ({
   name: 'limit',
@@ -67,6 +105,13 @@ export const splitRead = (read: string): readonly [string, string] => {
   return [read.slice(0, end), read.slice(end + 2)]
 }
 
+/** What is unknown about the result of a service. */
+export const unknownResult = (service: string): Unknown => ({
+  name: `outcomes: ${service}`,
+  text: `What '${service}' resolves with is unknown: undefined is assumed.`,
+  settledBy: `outcomes: { '${service}': { succeeds: { resolves: … } } }`,
+})
+
 const assumedOf =
   ({ outcomes }: Graph['model']) =>
   ({ service, kind, handles }: Invocation): readonly Unknown[] => {
@@ -79,18 +124,10 @@ const assumedOf =
         : [
             {
               name,
-              text: `'${service}' is a ${kind}: the events that it sends are unknown.`,
+              text: `'${service}' is ${kind === 'callback' ? 'a' : 'an'} ${kind}: the events that it sends are unknown.`,
               settledBy: `outcomes: { '${service}': { reports: { sends: { type: … } } } }, or {} if it sends none`,
             },
           ]
     const assumed = known.some((outcome) => 'resolves' in outcome && outcome.resolves === undefined)
-    return assumed && handles.success
-      ? [
-          {
-            name,
-            text: `What '${service}' resolves with is unknown: undefined is assumed.`,
-            settledBy: `outcomes: { '${service}': { succeeds: { resolves: … } } }`,
-          },
-        ]
-      : []
+    return assumed && handles.success ? [unknownResult(service)] : []
   }

@@ -16,9 +16,8 @@ export type UserEvent = {
 }
 
 /**
- * The events that people can send to a model's machine, in file order, once for each sample in `events`, or else for
- * each payload in `payloads`. A wildcard gives one event that no other descriptor matches. Events that only services send
- * and `internal` events are left out.
+ * The events that people can send to a model's machine, in file order, once for each sample in `events`. A wildcard gives
+ * one event that no other descriptor matches. Events that only services send and `internal` events are left out.
  */
 export const userEventsOf = (model: AnyModel): readonly UserEvent[] => {
   const known = cache.get(model)
@@ -55,27 +54,24 @@ const cache = new WeakMap<AnyModel, readonly UserEvent[]>()
 
 const casesOf = (
   { type, descriptor }: { type: string; descriptor: string },
-  { events, payloads }: AnyModel,
+  { events }: AnyModel,
 ): readonly UserEvent[] => {
   const samples = ownEntry(events, descriptor)
   if (samples)
     return Object.entries(samples).map(([payload, sample]) => ({
       name: `${descriptor} (${payload})`,
-      type: atTheMoment(sample, 0).type,
+      type: typedAs(type, atTheMoment(sample, 0)).type,
       payload,
-      make: (now) => atTheMoment(sample, now),
-    }))
-  if (payloads)
-    return Object.entries(payloads).map(([payload, data]) => ({
-      name: `${type} (${payload})`,
-      type,
-      payload,
-      make: () => ({ ...data, type }),
+      make: (now) => typedAs(type, atTheMoment(sample, now)),
     }))
   return [
     { name: type, type, payload: null, make: (_, onRead) => reportingReads({ type }, onRead) },
   ]
 }
+
+/** A sample without a type, which is a mistake of the model, is an event of the type under which it stands. */
+const typedAs = (type: string, sample: AnyEventObject): AnyEventObject =>
+  sample.type === undefined ? { ...sample, type } : sample
 
 /** An event type that this wildcard matches and none of the given types is. */
 const unmatchedType = (descriptor: string, types: readonly string[]): string => {

@@ -11,6 +11,7 @@ import { modelFrom } from '../src/model-from.ts'
 import { reportModel } from '../src/model-report.ts'
 import { actors } from './corpus/actors.ts'
 import { everyday } from './corpus/everyday.ts'
+import { field } from './corpus/field.ts'
 import { graphText } from './corpus/graph-text.ts'
 import { mistakes } from './corpus/mistakes.ts'
 import { models } from './corpus/models.ts'
@@ -31,7 +32,7 @@ const lineOf = ({ verdict, name, path, note, follows }: Finding): string =>
     ...(follows.length === 0 ? [] : [`then ${follows.join('; ')}`]),
   ].join(' | ')
 
-const corpus = [...everyday, ...services, ...actors, ...time, ...mistakes, ...models].map(
+const corpus = [...everyday, ...services, ...actors, ...time, ...mistakes, ...models, ...field].map(
   (shape) => {
     const model = modelOf(shape)
     return { ...shape, model, report: reportModel(model) }

@@ -184,7 +184,7 @@ test('a machine that fails is a result, and so is each result that depends on th
   ])
   const gone = setup({}).createMachine({ id: 'lamp', initial: 'off', states: { off: {} } })
   expect(diffMarkdown(diffOf(lamp(false), gone))).toContain(
-    '| removed | off | pressed | stays<br>→ on |  |',
+    '| removed | off | pressed | stays, does count up<br>→ on |  |',
   )
 })
 

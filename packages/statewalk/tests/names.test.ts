@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine, setup } from 'xstate'
-import { checkModel } from '../src/check-model.ts'
+import { omissionsIn } from '../src/check-model.ts'
 import { explore } from '../src/explore.ts'
 import { modelFrom } from '../src/model-from.ts'
 import { replay } from '../src/replay.ts'
@@ -34,7 +34,7 @@ describe('a name that every object inherits can be the name of', () => {
     expect(Object.entries(graph.starts[0]?.step.counts.started ?? {})).toEqual([[src, 1]])
     const missing = explore(simple(machine))
     expect(missing.edges).toEqual([])
-    expect(checkModel(missing)).toEqual([
+    expect(omissionsIn(missing).map(({ text }) => text)).toEqual([
       `'${src}' in 'odd' has no outcome that resolves.`,
       `'${src}' in 'odd' has no outcome that rejects.`,
     ])
@@ -62,6 +62,6 @@ test.each(inherited)('a guard or a delay of this name needs an implementation: %
     },
   })
   expect(() => startRun(simple(machine), 'anyone')).toThrow(
-    new RegExp(`the guard '${name}' has no implementation.*\n.*the delay '${name}' has no`),
+    `the guard '${name}' has no implementation`,
   )
 })

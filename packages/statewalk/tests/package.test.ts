@@ -22,10 +22,10 @@ const write = (name: string, text: string) => {
 }
 
 /** The lines of the README's reports that name a problem. */
-const problems = (readme.match(/^✗ .*$/gm) ?? []).filter((line) => !line.includes('…'))
+const problems = (readme.match(/^[✗!?] .*$/gm) ?? []).filter((line) => !line.includes('…'))
 
 test('the command line reports the problems of the machine in the README', () => {
-  const { status, text } = statewalk('survey', 'order.js')
+  const { status, text } = statewalk('survey', 'order.js', '--strict')
   expect(problems.length).toBeGreaterThan(1)
   expect(problems.filter((line) => !text.includes(line))).toEqual([])
   expect(status).toBe(1)
@@ -109,7 +109,7 @@ test('testModels fails for the broken machine of the README and passes for its m
     `import { modelFrom } from 'statewalk'
 import { testModels } from 'statewalk/vitest'
 import { orderMachine } from './order.js'
-testModels([modelFrom(orderMachine, { question: 'Broken?' })])
+testModels([modelFrom(orderMachine, { question: 'Broken?' })], { strict: true })
 `,
   )
   write('options.test.js', optionsTest)

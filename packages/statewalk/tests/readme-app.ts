@@ -44,24 +44,16 @@ export type ReadmeApp = {
 export const createReadmeApp = (): ReadmeApp => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'statewalk-')))
   const folder = join(root, 'app')
-  const built = join(root, 'built')
-  const { files }: { files: string[] } = JSON.parse(
-    readFileSync(join(source, 'package.json'), 'utf8'),
+  const output = execFileSync(
+    'npm',
+    ['pack', '--json', '--silent', '--ignore-scripts=false', '--pack-destination', root],
+    {
+      cwd: source,
+      encoding: 'utf8',
+    },
   )
-  mkdirSync(built)
-  for (const file of ['package.json', 'README.md', 'LICENSE', ...files])
-    if (file !== 'dist') cpSync(join(source, file), join(built, file), { recursive: true })
-  execFileSync(process.execPath, [
-    ...[join(modules, 'typescript/bin/tsc'), '-p', join(source, 'tsconfig.build.json')],
-    ...['--outDir', join(built, 'dist')],
-  ])
   const [{ filename, files: packed }]: [{ filename: string; files: { path: string }[] }] =
-    JSON.parse(
-      execFileSync('npm', ['pack', '--json', '--pack-destination', root], {
-        cwd: built,
-        encoding: 'utf8',
-      }),
-    )
+    JSON.parse(output.slice(output.indexOf('[')))
   execFileSync('tar', ['-xzf', join(root, filename), '-C', root])
   mkdirSync(join(folder, 'node_modules'), { recursive: true })
   renameSync(join(root, 'package'), join(folder, 'node_modules/statewalk'))

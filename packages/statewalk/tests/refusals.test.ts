@@ -38,18 +38,3 @@ describe('a guard without an implementation is named with its place', () => {
     expect(() => refuse(machine)).toThrow(guardMissing('child: go [is ready] → stays', 'child'))
   })
 })
-
-describe('a delay', () => {
-  test('without an implementation is named with its state', () => {
-    const machine = createMachine({
-      id: 'm',
-      initial: 'a',
-      states: { a: { after: { soon: 'b' } }, b: {} },
-    })
-    expect(() => refuse(machine)).toThrow(
-      new Error(
-        "'m' cannot be explored: the delay 'soon' has no implementation (after in a). Add it to setup or with provide.",
-      ),
-    )
-  })
-})

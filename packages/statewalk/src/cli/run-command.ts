@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { AnyModel } from '../model.ts'
-import { htmlOf } from '../output/html.ts'
 import { jsonOf } from '../output/json.ts'
 import { junitOf } from '../output/junit.ts'
 import type { Surveyed } from '../output/surveyed.ts'
@@ -61,14 +60,14 @@ const usage = `statewalk <command> <file> [paths.json]
   diff <before> <after>       compares two versions and prints the changed moves as Markdown
 
   --machine <id>              only this machine
-  --format <name>             of a survey: text, json, junit or html (text)
+  --format <name>             of a survey: text, json or junit (text)
   --max <n>                   the maximum number of configurations (3000)
-  --actors <n>                the maximum number of actors in one configuration (50)
+  --actors <n>                the maximum number of actors in one configuration (20)
   --seconds <n>               the maximum time of an exploration (300)
   --megabytes <n>             the maximum size of the heap (2000)
   --pauses <n>                how many times a person also acts between two timers (0)
   --longest <n>               a path with this many moves is not continued (any)
-  --strict                    unknown findings fail too
+  --strict                    lint and unknown findings fail too
   --walks <n>, --seed <n>     the number of random walks (100), and their seed (1)
   --off <rule>                turns a rule off; can be repeated
   --help                      prints this text
@@ -159,7 +158,6 @@ const formats: Readonly<Record<string, typeof junitOf | null>> = {
   text: null,
   json: jsonOf,
   junit: junitOf,
-  html: htmlOf,
 }
 
 const formatNamed = (name = 'text', command: string): typeof junitOf | null => {

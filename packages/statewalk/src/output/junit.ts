@@ -4,8 +4,8 @@ import { escaped } from './escaped.ts'
 import type { Surveyed } from './surveyed.ts'
 
 /**
- * Reports as JUnit XML: one suite for each machine, with a test case for its exploration and one for each finding. Unknown
- * findings are skipped, or failures if the check is strict; accepted ones pass.
+ * Reports as JUnit XML: one suite for each machine, with a test case for its exploration and one for each finding. Lint and
+ * unknown findings are skipped, or failures if the check is strict; accepted ones pass.
  */
 export const junitOf = (
   all: readonly Surveyed[],
@@ -40,8 +40,8 @@ const testCase = (machine: string, name: string, result: string): string =>
   `<testcase classname="${escaped(machine)}" name="${escaped(name)}">${result}</testcase>`
 
 const resultOf = ({ verdict, name, note }: Finding, text: string, strict: boolean): string => {
-  if (verdict === 'broken' || (verdict === 'unknown' && strict)) return failureOf(name, text)
-  if (verdict === 'unknown') return `<skipped message="${escaped(note ?? name)}"/>`
+  if (verdict === 'broken' || (verdict !== 'accepted' && strict)) return failureOf(name, text)
+  if (verdict !== 'accepted') return `<skipped message="${escaped(note ?? name)}"/>`
   return `<system-out>${escaped(text)}</system-out>`
 }
 

@@ -16,7 +16,7 @@ const lamp = setup({ types: { events: {} as { type: 'pressed' } } }).createMachi
 const pit = setup({ types: { events: {} as { type: 'fell' } } }).createMachine({
   id: 'pit',
   initial: 'above',
-  states: { above: { on: { fell: { target: 'below' } } }, below: {} },
+  states: { above: { on: { fell: { target: 'below' } } }, below: { on: { fell: {} } } },
 })
 
 const strict = simple(createMachine({ ...lamp.config, id: 'strict' }), {

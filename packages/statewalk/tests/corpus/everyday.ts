@@ -260,4 +260,33 @@ export const everyday: readonly Shape[] = [
     lines: { outcomes: { hasOwnProperty: { toString: { resolves: 1 } } } },
     findings: [],
   },
+  {
+    what: 'a theatre leaves its parts from the inside out, and enters them from the outside in',
+    machine: createMachine({
+      id: 'theatre',
+      initial: 'open',
+      states: {
+        open: {
+          type: 'parallel',
+          entry: 'unlock',
+          exit: 'lock',
+          on: { ended: 'dark' },
+          states: {
+            stage: {
+              initial: 'lit',
+              exit: 'clear',
+              states: { lit: { entry: 'light', exit: 'dim' } },
+            },
+            hall: {
+              initial: 'full',
+              exit: 'sweep',
+              states: { full: { entry: 'seat', exit: 'part' } },
+            },
+          },
+        },
+        dark: { on: { begun: { target: 'open', actions: 'ring' } } },
+      },
+    }),
+    findings: [],
+  },
 ]

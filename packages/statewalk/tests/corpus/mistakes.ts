@@ -30,8 +30,7 @@ export const mistakes: readonly Shape[] = [
     ),
     lines: { outcomes: { thank: { thanks: { resolves: 1 } } } },
     findings: [
-      "broken: no deadlock: 'paid' can never be left from here | after no input → paid",
-      'broken: no livelock: only timers and results follow from "paid" | after no input → paid',
+      'broken: no deadlock: \'paid\' can never be left from here | after no input → paid | then no livelock: only timers and results follow from "paid"',
     ],
   },
   {
@@ -43,8 +42,7 @@ export const mistakes: readonly Shape[] = [
       states: { free: { on: { caught: 'caught' } }, caught: { on: { freed: undefined } } },
     }),
     findings: [
-      "broken: no deadlock: 'caught' can never be left from here | after no input → caught",
-      'broken: no livelock: only timers and results follow from "caught" | after no input → caught',
+      'broken: no deadlock: \'caught\' can never be left from here | after no input → caught | then no livelock: only timers and results follow from "caught"',
     ],
   },
   {
@@ -179,7 +177,7 @@ export const mistakes: readonly Shape[] = [
     ),
     lines: { outcomes: { mark: { 'is good': { resolves: 70 }, 'is bad': { resolves: 20 } } } },
     findings: [
-      "broken: No branch is left open after 'marking: mark succeeds [has passed] → passed'.",
+      "lint: every choice has an unguarded branch: no branch is left open after 'marking: mark succeeds [has passed] → passed' | after no input → mark: is bad",
     ],
   },
   {
@@ -202,8 +200,7 @@ export const mistakes: readonly Shape[] = [
       },
     ),
     findings: [
-      "broken: no actor fails unhandled: Unable to evaluate guard 'throws' in transition for event 'rose' in state node 'faulty.below':\nbroken object | after no input → fell → rose",
-      "broken: transitions: 'below: rose [throws] → above' is never taken | then guards: throws: holds; guards: throws: does not hold",
+      "broken: no actor fails unhandled: Unable to evaluate guard 'throws' in transition for event 'rose' in state node 'faulty.below':\nbroken object | after no input → fell → rose | then transitions: below: rose [throws] → above; guards: throws: holds; guards: throws: does not hold",
     ],
   },
   {
@@ -220,7 +217,7 @@ export const mistakes: readonly Shape[] = [
       },
     }),
     findings: [
-      'broken: context is plain JSON: context.held: an instance of Map | after no input → filled',
+      'lint: context is plain JSON: context.held: an instance of Map | after no input → filled',
     ],
   },
   {
@@ -282,6 +279,37 @@ export const mistakes: readonly Shape[] = [
     findings: [
       'broken: never above the first floor: in {} | after no input → up → up',
       'broken: no livelock: only timers and results follow from {} | after no input → up → up → up',
+    ],
+  },
+  {
+    what: 'a guard that another transition uses too does not follow from the first',
+    machine: createMachine(
+      {
+        id: 'vault',
+        initial: 'outside',
+        states: {
+          outside: {
+            on: {
+              entered: { guard: 'is open', target: 'inside' },
+              climbed: { guard: 'is open', target: 'outside' },
+            },
+          },
+          inside: { on: { left: { guard: 'is dark', target: 'outside' } } },
+        },
+      },
+      {
+        guards: {
+          'is open': ({ context }) => context === null,
+          'is dark': ({ context }) => context === null,
+        },
+      },
+    ),
+    lines: { ends: ['outside'] },
+    findings: [
+      "broken: states: 'inside' is never entered | then transitions: inside: left [is dark] → outside; guards: is dark: holds; guards: is dark: does not hold; events: left",
+      "broken: transitions: 'outside: entered [is open] → inside' is never taken",
+      "broken: transitions: 'outside: climbed [is open] → outside' is never taken",
+      "broken: guards: 'guards: is open: holds' never occurs",
     ],
   },
 ]

@@ -59,7 +59,7 @@ export const services: readonly Shape[] = [
     },
     findings: [
       'broken: no actor fails unhandled: no net | after no input → load: fails',
-      "broken: every promise has onError: 'load' in 'on' has none",
+      "lint: every promise has onError: 'load' in 'on' has none",
     ],
   },
   {
@@ -216,7 +216,7 @@ export const services: readonly Shape[] = [
       { actors: { feed: fromEventObservable(subscription) } },
     ),
     findings: [
-      "unknown: 'feed' is a event observable: the events that it sends are unknown. | note outcomes: { 'feed': { reports: { sends: { type: … } } } }, or {} if it sends none",
+      "unknown: 'feed' is an event observable: the events that it sends are unknown. | note outcomes: { 'feed': { reports: { sends: { type: … } } } }, or {} if it sends none",
     ],
   },
   {
@@ -306,7 +306,7 @@ export const services: readonly Shape[] = [
       },
     }),
     findings: [
-      "unknown: What '0.inline.asking' resolves with is unknown: undefined is assumed. | note outcomes: { '0.inline.asking': { succeeds: { resolves: … } } } | then no deadlock: 'asking' can never be left from here; no livelock: only timers and results follow from \"asking\"",
+      "unknown: What '0.inline.asking' resolves with is unknown: undefined is assumed. | note outcomes: { '0.inline.asking': { succeeds: { resolves: … } } } | then no deadlock: 'asking' is a last state, and not final; no livelock: only timers and results follow from \"asking\"",
     ],
   },
   {
@@ -363,10 +363,29 @@ export const services: readonly Shape[] = [
     ),
     lines: { defaults: false, outcomes: { load: { fails: { rejects: 1 } } } },
     findings: [
-      'broken: no livelock: only timers and results follow from {"one":{},"two":{},"three":{}} | after anyone',
-      "unknown: 'load' in 'one' has no outcome that resolves.",
+      'unknown: \'load\' in \'one\' has no outcome that resolves. | then no livelock: only timers and results follow from {"one":{},"two":{},"three":{}}',
       "unknown: 'listen' in 'two' is a subscription without an outcome that sends.",
       "unknown: 'stream' in 'three' has no outcome with a next value.",
     ],
+  },
+  {
+    what: 'a request whose result the machine ignores',
+    machine: createMachine(
+      { id: 'report', invoke: { src: 'send', onError: {} }, on: { left: { actions: 'leave' } } },
+      { actors: { send: request } },
+    ),
+    findings: [],
+  },
+  {
+    what: 'a reducer whose state only itself remembers',
+    machine: createMachine(
+      {
+        id: 'tally',
+        invoke: { src: 'count', id: 'count' },
+        on: { up: { actions: sendTo('count', { type: 'up' }) } },
+      },
+      { actors: { count: fromTransition((count: number) => Math.min(count + 1, 2), 0) } },
+    ),
+    findings: [],
   },
 ]

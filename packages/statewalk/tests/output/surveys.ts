@@ -12,13 +12,17 @@ const surveyed = (model: AnyModel): Surveyed => ({ model, report: reportModel(mo
 const pit = createMachine({
   id: 'pit',
   initial: 'above',
-  states: { above: { on: { fell: { target: 'below' } } }, below: {}, nowhere: {} },
+  states: {
+    above: { on: { fell: { target: 'below' } } },
+    below: { on: { fell: {} } },
+    nowhere: {},
+  },
 })
 
 /** One broken rule and two accepted findings. */
 export const pitSurvey = surveyed(
   simple(pit, {
-    accepted: { "states: 'nowhere' is never entered": 'kept for later', 'no livelock': 'a pit' },
+    accepted: { "states: 'nowhere' is never entered": 'kept for later' },
   }),
 )
 

@@ -1,0 +1,266 @@
+import { assign, createMachine, not } from 'xstate'
+import { request, type Shape, source } from './shape.ts'
+
+const reader = createMachine(
+  {
+    id: 'reader',
+    context: { length: 0 },
+    initial: 'reading',
+    states: {
+      reading: {
+        invoke: {
+          src: 'read',
+          onDone: {
+            target: 'read',
+            actions: assign({ length: ({ event }) => event.output.text.length }),
+          },
+          onError: 'read',
+        },
+      },
+      read: { type: 'final' },
+    },
+  },
+  { actors: { read: request } },
+)
+
+const shop = createMachine({
+  id: 'shop',
+  context: { name: '' },
+  initial: 'open',
+  states: {
+    open: {
+      on: {
+        paid: { target: 'sold', actions: assign({ name: ({ event }) => event.card.name.trim() }) },
+      },
+    },
+    sold: { on: { paid: { guard: ({ event }) => event.card.name === 'Ann', target: 'open' } } },
+  },
+})
+
+/** Shapes of machines of others, on which the engine once said something that was not so. */
+export const field: readonly Shape[] = [
+  {
+    what: 'a child machine takes an answer apart that nobody describes',
+    machine: createMachine(
+      {
+        id: 'library',
+        initial: 'open',
+        states: {
+          open: { invoke: { src: 'reader', onDone: 'shut', onError: 'shut' } },
+          shut: { type: 'final' },
+        },
+      },
+      { actors: { reader } },
+    ),
+    findings: [
+      "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'text')",
+    ],
+  },
+  {
+    what: 'the first step starts an actor and stops it again, while a service of the root starts',
+    machine: createMachine(
+      {
+        id: 'relay',
+        initial: 'passing',
+        invoke: { src: 'watch' },
+        states: {
+          passing: { invoke: { src: 'ask', onDone: 'idle', onError: 'idle' }, always: 'idle' },
+          idle: { on: { begun: 'passing' } },
+        },
+      },
+      { actors: { watch: source, ask: request } },
+    ),
+    lines: { outcomes: { watch: {}, ask: { answers: { resolves: 1 } } } },
+    findings: [
+      "broken: no deadlock: 'idle' can never be left from here | after no input",
+      "broken: 'ask' is never started.",
+      "broken: transitions: 'passing: ask succeeds → idle' is never taken",
+      "broken: transitions: 'passing: ask fails → idle' is never taken",
+      "broken: outcomes: 'outcomes: ask: answers' never occurs",
+      "broken: outcomes: 'outcomes: ask: rejects' never occurs",
+    ],
+  },
+  {
+    what: 'a file that is a child at every upload, which says what makes it so many',
+    machine: createMachine(
+      {
+        id: 'uploads',
+        context: { files: [] as unknown[] },
+        on: {
+          dropped: {
+            actions: assign({ files: ({ context, spawn }) => [...context.files, spawn('file')] }),
+          },
+        },
+      },
+      {
+        actors: {
+          file: createMachine({
+            id: 'file',
+            initial: 'waiting',
+            states: { waiting: { on: { started: 'done' } }, done: { type: 'final' } },
+          }),
+        },
+      },
+    ),
+    lines: { rules: { 'context is plain JSON': false, 'max configurations': 60 } },
+    findings: [
+      "unknown: Not everything was explored: there are more than 60 configurations, and each 'dropped' starts another 'file'. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
+    ],
+  },
+  {
+    what: 'a timer whose action throws is only the throw',
+    machine: createMachine(
+      {
+        id: 'fuse',
+        initial: 'lit',
+        states: {
+          lit: { after: { 1000: { target: 'out', actions: 'explode' } } },
+          out: { type: 'final' },
+        },
+      },
+      {
+        actions: {
+          explode: () => {
+            throw new Error('the fuse is out')
+          },
+        },
+      },
+    ),
+    lines: { runs: ['explode'] },
+    findings: [
+      'broken: no actor fails unhandled: the fuse is out | after no input → ⏱ 1000 ms | then states: out; transitions: lit: ⏱ 1000 ms → out',
+    ],
+  },
+  {
+    what: 'a timer whose guard throws is only the throw',
+    machine: createMachine(
+      {
+        id: 'guarded fuse',
+        initial: 'lit',
+        states: {
+          lit: { after: { 1000: { guard: 'is dry', target: 'out' } } },
+          out: { type: 'final' },
+        },
+      },
+      {
+        guards: {
+          'is dry': ({ context }) => context.powder.isDry,
+        },
+      },
+    ),
+    findings: [
+      "broken: no actor fails unhandled: Unable to evaluate guard 'is dry' in transition for event 'xstate.after.1000.guarded fuse.lit' in state node 'guarded fuse.lit':\nCannot read properties of undefined (reading 'isDry') | after no input → ⏱ 1000 ms | then states: out; transitions: lit: ⏱ 1000 ms [is dry] → out; guards: is dry: holds; guards: is dry: does not hold",
+    ],
+  },
+  {
+    what: 'a delay without an implementation is said, and the rest is explored',
+    machine: createMachine({
+      id: 'draft',
+      initial: 'typing',
+      states: {
+        typing: { on: { paused: 'resting' } },
+        resting: { after: { PT2W: 'forgotten' }, on: { typed: 'typing' } },
+        forgotten: { type: 'final' },
+      },
+    }),
+    findings: [
+      "unknown: The delay 'PT2W' has no implementation: the longest possible one is assumed. | note delays: { 'PT2W': … } in setup",
+    ],
+  },
+  {
+    what: 'a last state that nobody has called final may be meant',
+    machine: createMachine({
+      id: 'order',
+      initial: 'cart',
+      states: {
+        cart: { on: { paid: 'paid', dropped: 'dropped' } },
+        paid: {},
+        dropped: { type: 'final' },
+      },
+    }),
+    findings: [
+      "unknown: no deadlock: 'paid' is a last state, and not final | after no input → paid | note type: 'final' in the machine, or ends: ['paid'] | then no livelock: only timers and results follow from \"paid\"",
+    ],
+  },
+  {
+    what: 'a guard is a placeholder that reads nothing',
+    machine: createMachine(
+      {
+        id: 'door',
+        initial: 'shut',
+        states: {
+          shut: { on: { opened: [{ guard: 'is magic', target: 'vanished' }, { target: 'open' }] } },
+          open: { on: { closed: 'shut' } },
+          vanished: { on: { seen: 'shut' } },
+        },
+      },
+      { guards: { 'is magic': () => false } },
+    ),
+    findings: [
+      "unknown: The guard 'is magic' reads nothing and always has the same result. | note an implementation that reads the context or the event",
+      "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then states: 'vanished' is never entered; transitions: vanished: seen → shut; events: seen; transitions: 'shut: opened [is magic] → vanished' is never taken; guards: is magic: holds",
+    ],
+  },
+  {
+    what: 'both sides of an answer have a branch of their own',
+    machine: createMachine(
+      {
+        id: 'exam',
+        initial: 'marking',
+        states: {
+          marking: {
+            invoke: {
+              src: 'mark',
+              onDone: [
+                { guard: 'has passed', target: 'passed' },
+                { guard: not('has passed'), target: 'failed' },
+              ],
+              onError: 'failed',
+            },
+          },
+          passed: { type: 'final' },
+          failed: { on: { repeated: 'marking' } },
+        },
+      },
+      { actors: { mark: request }, guards: { 'has passed': ({ event }) => event.output >= 50 } },
+    ),
+    lines: { outcomes: { mark: { 'is good': { resolves: 70 }, 'is bad': { resolves: 20 } } } },
+    findings: [],
+  },
+  {
+    what: 'a timer and the end of a region have guarded branches only, whose guards are known to hold',
+    machine: createMachine({
+      id: 'oven',
+      context: { isHot: true },
+      initial: 'heating',
+      states: {
+        heating: {
+          initial: 'on',
+          states: {
+            on: { after: { 1000: { guard: ({ context }) => context.isHot, target: 'off' } } },
+            off: { type: 'final' },
+          },
+          onDone: { guard: ({ context }) => context.isHot, target: 'ready' },
+        },
+        ready: { on: { opened: 'heating' } },
+      },
+    }),
+    findings: [
+      "broken: guards: 'guards: guard of 'heating: done [an unnamed guard] → ready': does not hold' never occurs",
+      "broken: guards: 'guards: guard of 'heating.on: ⏱ 1000 ms [an unnamed guard] → heating.off': does not hold' never occurs",
+    ],
+  },
+  {
+    what: 'samples without a type are one mistake, which says what to write',
+    machine: shop,
+    lines: {
+      events: {
+        paid: {
+          'by Bea': { card: { name: 'Bea' } } as never,
+          'by Ann': { card: { name: 'Ann' } } as never,
+        },
+      },
+    },
+    findings: ["broken: The samples of 'paid' have no type: write { type: 'paid', … }."],
+  },
+]
