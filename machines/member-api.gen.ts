@@ -21,12 +21,12 @@ export type Member = {
    */
   profileImage: string
   interests: readonly string[]
-  /**
-   * Changes with the interests. Send it in If-Match with the next ones.
-   */
-  interestsVersion?: string
   events: readonly unknown[]
   friends: readonly unknown[]
+  /**
+   * Changes with what a member can change. Send it in If-Match with a change.
+   */
+  version?: string
 }
 export type Place = {
   type: 'Point'

@@ -86,14 +86,14 @@ export type MemberApi = {
   register(body: Registration, signal?: AbortSignal): Promise<{ pendingToken: string }>
   /** Resolves with the email of a username if the password is correct (decision 0005). Rejects with 'username sign-in unsupported' if the backend does not offer it, and 'too many username tries' (decision 0061). */
   resolveLogin(body: ResolveLoginBody, signal?: AbortSignal): Promise<{ email: string }>
-  /** Replaces the interests. With a version, only if they still have it; otherwise rejects with 'changed elsewhere'. */
+  /** Replaces the interests. With a version, only if the record still has it; otherwise rejects with 'changed elsewhere'. */
   saveInterests(
     interests: readonly string[],
     version?: string | null,
     signal?: AbortSignal,
   ): Promise<Member>
-  /** Saves the profile, without returning the member. Rejects with 'not signed in', and with 'no token' if no token is available (decision 0023). */
-  update(body: ProfileUpdate, signal?: AbortSignal): Promise<void>
+  /** Saves the profile, without returning the member. A version has the effect that it has for interests. Rejects with 'not signed in', and with 'no token' if no token is available (decision 0023). */
+  update(body: ProfileUpdate, version?: string | null, signal?: AbortSignal): Promise<void>
   /** Also resolves if the record does not exist. */
   deleteAccount(signal?: AbortSignal): Promise<void>
   reportBug(bugDescription: string, signal?: AbortSignal): Promise<void>

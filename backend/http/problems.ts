@@ -22,7 +22,7 @@ const problems = {
   'method-not-allowed': [405, 'This method isn’t supported here.'],
   'username-taken': [409, 'This username is already taken.'],
   'email-taken': [409, 'This email address belongs to another account.'],
-  'interests-changed': [412, 'Your interests have changed in the meantime. Please check them.'],
+  'record-changed': [412, 'Your account has changed in the meantime. Please check it.'],
   'body-too-large': [413, 'That’s too much to send at once. Please shorten it.'],
   'not-json': [415, 'The request must be sent as JSON.'],
   'too-many-requests': [429, 'Too many attempts. Please wait a moment.'],

@@ -24,20 +24,31 @@ export const memberRecord = z
     location: z.union([place, z.null()]),
     profileImage: z.string().openapi({ description: 'A URL, or empty.' }),
     interests: z.array(z.string()),
-    interestsVersion: z.string().optional().openapi({
-      description: 'Changes with the interests. Send it in If-Match with the next ones.',
-    }),
     events: z.array(z.unknown()),
     friends: z.array(z.unknown()),
+    version: z.string().optional().openapi({
+      description: 'Changes with what a member can change. Send it in If-Match with a change.',
+    }),
   })
   .openapi('Member')
 
-/** The version of a list, as an entity tag without quotes: the same list has the same version. */
-export const versionOf = (names: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(names)).digest('base64url').slice(0, 16)
+type MemberRecord = z.infer<typeof memberRecord>
 
 /** Converts a row to the record of the response. Nothing else of the row leaves the process. */
-export const recordOf = (row: MemberRow, pictures: Pictures): z.infer<typeof memberRecord> => ({
+export const recordOf = (row: MemberRow, pictures: Pictures): MemberRecord => {
+  const record = fieldsOf(row, pictures)
+  return { ...record, version: versionOf(record) }
+}
+
+/** An entity tag without quotes. The same values have the same version, so a change without an answer can be repeated. */
+const versionOf = (record: MemberRecord): string => {
+  const { firstName, lastName, email, phone, dateOfBirth, location, profileImage } = record
+  const values = [firstName, lastName, email, phone, dateOfBirth, location, profileImage]
+  const text = JSON.stringify([...values, ...record.interests])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16)
+}
+
+const fieldsOf = (row: MemberRow, pictures: Pictures): MemberRecord => ({
   uid: row.uid,
   _id: row.id,
   name: `${row.firstName} ${row.lastName}`.trim(),
@@ -50,7 +61,6 @@ export const recordOf = (row: MemberRow, pictures: Pictures): z.infer<typeof mem
   location: row.location,
   profileImage: pictureOf(row, pictures),
   interests: row.interests,
-  interestsVersion: versionOf(row.interests),
   events: row.events,
   friends: row.friends,
 })

@@ -17,9 +17,13 @@ import {
   successResponse,
 } from '../http/responses.ts'
 import type { MemberRow } from '../members/member.ts'
+import { changeHeaders, requireVersion } from '../members/require-version.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
-/** PUT /users/update: changes fields of the caller’s record (specification, section 7). */
+/**
+ * PUT /users/update: changes fields of the caller’s record (specification, section 7). With `If-Match`, an extension of
+ * the contract, only if the record still has this version, so that an older page does not replace newer values.
+ */
 export const addUpdate = ({ api, dependencies, access }: RouteContext): void => {
   const route = createRoute({
     method: 'put',
@@ -28,16 +32,19 @@ export const addUpdate = ({ api, dependencies, access }: RouteContext): void => 
     description: 'Omitted fields are not changed.',
     security: bearer,
     middleware: access.member,
-    request: { body: jsonBody(updateBody(dependencies.now)) },
+    request: { body: jsonBody(updateBody(dependencies.now)), headers: changeHeaders },
     responses: responsesFor(successResponse, 'Changed.', [
       ...memberErrors,
       ...bodyErrors,
       'email-mismatch',
+      'record-changed',
     ]),
   })
   api.openapi(route, async (c) => {
     const { email: typedEmail, dateOfBirth: day, ...rest } = c.req.valid('json')
+    const { 'if-match': expected } = c.req.valid('header')
     const { member } = c.var
+    const { pictures } = dependencies.config
     const change = {
       ...rest,
       ...contactEmailFrom(typedEmail, member),
@@ -46,6 +53,7 @@ export const addUpdate = ({ api, dependencies, access }: RouteContext): void => 
     requireOwnPicture(rest.profileImage, member, dependencies)
     if (Object.keys(change).length > 0) {
       await transact(dependencies.db, async (tx) => {
+        await requireVersion(tx, member.uid, { expected, pictures })
         await tx.update(members).set(change).where(eq(members.uid, member.uid))
       })
     }

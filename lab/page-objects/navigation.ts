@@ -23,6 +23,7 @@ export const pageHostPage = pageObject({
     'blocking changed': byMachine,
     'back pressed': byMachine,
     'leave requested': byMachine,
+    'page left': byMachine,
   },
   expectations: {
     settled: anyPage,

@@ -24,6 +24,11 @@ const question: Expectation = [
   { role: 'button', name: unsavedCopy.leave },
 ]
 
+const saving: Expectation = [
+  ...catalogue,
+  { role: 'button', name: preferencesCopy.choose.busy, disabled: true },
+]
+
 /** The interests, on either of their screens. */
 export const preferencesPage = pageObject({
   model: interestsModel,
@@ -42,13 +47,17 @@ export const preferencesPage = pageObject({
     'back pressed': { by: 'another machine' },
     'changes discarded': press(unsavedCopy.leave),
     'changes kept': press(unsavedCopy.stay),
+    'member changed': { by: 'another machine' },
+    'page left': { by: 'another machine' },
   },
   expectations: {
     'choosing.unchanged': choosing,
     'choosing.changed': choosing,
     'confirming cancel': question,
     'confirming leave': question,
-    saving: [...catalogue, { role: 'button', name: preferencesCopy.choose.busy, disabled: true }],
+    saving,
+    'loading the newer record': saving,
+    'comparing the records': saving,
     saved: catalogue,
     closed: catalogue,
   },

@@ -1,8 +1,10 @@
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import type { ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
 import {
+  conflictCopy,
   editProfileCopy,
   locationCopy,
+  pictureCopy,
   profileCompletionCopy,
   profileFormCopy,
 } from '../../src/copy/profile-form.ts'
@@ -16,6 +18,8 @@ const labelsOf = (mode: ProfileMode) => ({
   ...profileCompletionCopy,
   ...(mode === 'editing' && editProfileCopy),
 })
+
+const partLabels = { location: locationCopy.label, picture: pictureCopy.label }
 
 const either = (key: 'heading' | 'phone' | 'submit'): RegExp =>
   new RegExp(`^(${profileCompletionCopy[key]}|${editProfileCopy[key]})$`)
@@ -63,6 +67,19 @@ export const profileFormPage = pageObject({
     'place changed': { by: 'another machine' },
     'place settled': { by: 'another machine' },
     'place not found': { by: 'another machine' },
+    'member changed': { by: 'another machine' },
+    'page left': { by: 'another machine' },
+    'conflict settled': ({ field, value }, { context }) => ({
+      does: 'press',
+      on: {
+        role: 'button',
+        name: value === 'own' ? conflictCopy.keepOwn : conflictCopy.useNewer,
+        within: {
+          role: 'group',
+          name: { ...labelsOf(context.mode), ...partLabels }[field],
+        },
+      },
+    }),
     'file held': { by: 'another machine' },
     'draft not stored': { by: 'the services' },
   },
@@ -74,6 +91,8 @@ export const profileFormPage = pageObject({
     'waiting for the place': [...saving, { role: 'button', name: profileFormCopy.cancelLocating }],
     'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
     updating: saving,
+    'loading the newer record': saving,
+    'comparing the records': saving,
     'saving the picture': saving,
     'removing the stored picture': saving,
     'loading the member': saving,

@@ -163,6 +163,7 @@ export const idleProfileForm: EditProfileScreenProps = {
     restored: false,
     asking: false,
   },
+  onSettle: nothing,
   picture: {
     url: null,
     busy: false,

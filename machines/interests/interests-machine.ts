@@ -4,21 +4,30 @@ import type { InterestsDraft } from '../drafts.ts'
 import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
 import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
+import { mustMerge } from '../newer-record.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { stepCompleted } from '../onboarding/onboarding-steps.ts'
+import type { PageLeft } from '../page-host/page-request.ts'
 import { navigateTo } from '../paths.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { confirmingStates } from '../unsaved-changes.ts'
-import { withEvent, withOutput } from '../with-event.ts'
+import { withEvent, withOutputAs } from '../with-event.ts'
 import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
 
-type SaveResult = { isSaved: boolean; member: Member }
 type Mode = 'choosing' | 'updating'
+
+/** A pending logout would discard what was not saved. */
+const notSaved = {
+  target: 'choosing',
+  actions: [setFailure, 'notify saving failed', 'send changes kept'],
+} as const
 
 /**
  * The selection of interests, for both preference screens (specification 2, 4 and 5): mode 'choosing' during onboarding,
  * 'updating' later. At least one interest is required. The filter affects what is shown, not what is selected.
  * Unsaved changes are stored as a draft (decision 0049), and discarding them requires a confirmation (decision 0050).
+ * If another tab or device has saved meanwhile, the changes are applied to the newer record and sent once more (decision
+ * 0078). The save outlives its page.
  */
 export const interestsMachine = setup({
   types: {
@@ -31,14 +40,16 @@ export const interestsMachine = setup({
     context: {} as {
       mode: Mode
       stored: readonly string[]
-      /** The version of the stored interests, or null if the backend has none. */
+      /** The version of the record, or null if the backend has none. */
       version: string | null
-      /** What another tab or device has changed since the page was opened, once a save has found it. */
-      changedElsewhere: InterestsDraft | null
       selected: readonly string[]
       filter: string
       /** Whether the selection contains a draft that was restored when the form opened. */
       isRestored: boolean
+      /** Whether the selection was sent again, because another tab or device has saved before it. */
+      isResent: boolean
+      /** Whether the member has left the page. */
+      isLeft: boolean
       noneChosen: boolean
       failure: Failure | null
     },
@@ -53,25 +64,26 @@ export const interestsMachine = setup({
       /** Back closes the open dialog. */
       | { type: 'back pressed' }
       | { type: 'changes discarded' }
-      | { type: 'changes kept' },
+      | { type: 'changes kept' }
+      /** The record has changed in another tab or by a save that has outlived its page. */
+      | { type: 'member changed'; member: Member | null }
+      | PageLeft,
     tags: {} as 'busy' | 'confirming',
   },
   actors: {
-    /** Not saved if another tab or device has saved other interests: the member is the newer record. */
-    'save interests': unprovided<
-      SaveResult,
-      { interests: readonly string[]; version: string | null }
-    >('save interests'),
+    'save interests': unprovided<Member, { interests: readonly string[]; version: string | null }>(
+      'save interests',
+    ),
+    'load member': unprovided<Member>('load member'),
   },
   guards: {
     'has a selection': ({ context }) => context.selected.length > 0,
     'has unsaved changes': ({ context }) => interestsDraftOf(context) !== null,
-    'can be discarded': ({ context: { isRestored, changedElsewhere } }) =>
-      isRestored || changedElsewhere !== null,
-    // An earlier attempt may have been saved without an answer.
-    'changed elsewhere': ({ context: { selected } }, { isSaved, member }: SaveResult) =>
-      !isSaved && interestsDraftOf({ stored: member.interests, selected }) !== null,
+    'is restored': ({ context }) => context.isRestored,
+    'must merge': ({ context }, { error }: { error: unknown }) => mustMerge(context, error),
+    'is left': ({ context }) => context.isLeft,
     'is updating': ({ context }) => context.mode === 'updating',
+    'is choosing': ({ context }) => context.mode === 'choosing',
   },
   actions: {
     'toggle interest': assign(({ context: { selected } }, { name }: { name: string }) => ({
@@ -87,31 +99,29 @@ export const interestsMachine = setup({
     'discard draft': assign(({ context: { stored } }) => ({
       selected: stored,
       isRestored: false,
-      changedElsewhere: null,
       noneChosen: false,
       failure: null,
     })),
-    // Applies the member's changes to the newer interests, so that both are shown before anything is saved.
-    'merge newer interests': assign(({ context }, { member }: { member: Member }) => ({
-      stored: member.interests,
-      version: member.interestsVersion ?? null,
-      selected: restoredInterests(member.interests, interestsDraftOf(context)),
-      changedElsewhere:
-        interestsDraftOf({ ...context, selected: member.interests }) ?? context.changedElsewhere,
-    })),
-    'notify changed elsewhere': sendTo(app, notice('interests changed elsewhere')),
+    // Each interest is a field, and both sides can only have changed it to the same value.
+    'merge newer record': assign(({ context }, { member }: { member: Member | null }) =>
+      member === null
+        ? {}
+        : {
+            stored: member.interests,
+            version: member.version ?? null,
+            selected: restoredInterests(member.interests, interestsDraftOf(context)),
+          },
+    ),
+    'mark resent': assign({ isResent: true }),
+    'clear resent': assign({ isResent: false }),
+    'set left': assign((_, { isLeft }: PageLeft) => ({ isLeft })),
     'set filter': assign((_, { filter }: { filter: string }) => ({ filter })),
     'mark none chosen': assign({ noneChosen: true }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
     'withdraw notices': sendTo(
       app,
-      noticesWithdrawn(
-        'interest needed',
-        'preferences not saved',
-        'preferences not updated',
-        'interests changed elsewhere',
-      ),
+      noticesWithdrawn('interest needed', 'preferences not saved', 'preferences not updated'),
     ),
     'notify interest needed': sendTo(app, notice('interest needed')),
     'notify saving failed': sendTo(app, ({ context }) =>
@@ -120,6 +130,7 @@ export const interestsMachine = setup({
         context.failure,
       ),
     ),
+    'notify preferences updated': sendTo(app, notice('preferences updated')),
     'store draft': unprovidedAction<{ draft: InterestsDraft | null }>('store draft'),
     'send blocking': sendParent((args, blocks: Partial<Blocks>) => pageBlocks(args, blocks)),
     'send member': sendTo(session, (_, { member }: { member: Member }) => ({
@@ -140,14 +151,16 @@ export const interestsMachine = setup({
     mode,
     stored,
     version,
-    changedElsewhere: null,
     selected: restoredInterests(stored, draft),
     filter: '',
     isRestored: draft !== null,
+    isResent: false,
+    isLeft: false,
     noneChosen: false,
     failure: null,
   }),
   entry: 'clear restored if unchanged',
+  on: { 'page left': { actions: withEvent('set left') } },
   initial: 'choosing',
   states: {
     choosing: {
@@ -182,6 +195,10 @@ export const interestsMachine = setup({
       },
       on: {
         'filter changed': { actions: withEvent('set filter') },
+        'member changed': {
+          target: '.comparing',
+          actions: [withEvent('merge newer record'), 'clear restored if unchanged'],
+        },
         'interest toggled': {
           target: '.comparing',
           actions: [
@@ -191,12 +208,12 @@ export const interestsMachine = setup({
           ],
         },
         'draft discarded': {
-          guard: 'can be discarded',
+          guard: 'is restored',
           target: '.comparing',
           actions: ['withdraw notices', 'discard draft'],
         },
         'save requested': [
-          { guard: 'has a selection', target: 'saving' },
+          { guard: 'has a selection', target: 'saving', actions: 'clear resent' },
           { actions: ['mark none chosen', 'notify interest needed'] },
         ],
       },
@@ -204,7 +221,11 @@ export const interestsMachine = setup({
     ...confirmingStates('choosing'),
     saving: {
       tags: ['busy'],
-      entry: ['withdraw notices', 'clear failure', { type: 'send blocking', params: {} }],
+      entry: [
+        'withdraw notices',
+        'clear failure',
+        { type: 'send blocking', params: { saving: true } },
+      ],
       on: {
         'filter changed': { actions: withEvent('set filter') },
       },
@@ -213,22 +234,57 @@ export const interestsMachine = setup({
         input: ({ context }) => ({ interests: context.selected, version: context.version }),
         onDone: [
           {
-            guard: withOutput('changed elsewhere'),
-            target: 'choosing',
-            actions: [withOutput('merge newer interests'), 'notify changed elsewhere'],
+            guard: 'is choosing',
+            target: 'saved',
+            actions: [
+              withOutputAs('send member', 'member'),
+              withOutputAs('send step completed', 'member'),
+            ],
           },
           {
-            guard: 'is updating',
+            guard: 'is left',
             target: 'saved',
-            actions: [withOutput('send member'), 'navigate to profile'],
+            actions: [withOutputAs('send member', 'member'), 'notify preferences updated'],
           },
           {
             target: 'saved',
-            actions: [withOutput('send member'), withOutput('send step completed')],
+            actions: [withOutputAs('send member', 'member'), 'navigate to profile'],
           },
         ],
-        onError: { target: 'choosing', actions: [setFailure, 'notify saving failed'] },
+        onError: [
+          {
+            guard: withEvent('must merge'),
+            target: 'loading the newer record',
+            actions: 'mark resent',
+          },
+          notSaved,
+        ],
       },
+    },
+    'loading the newer record': {
+      tags: ['busy'],
+      on: { 'filter changed': { actions: withEvent('set filter') } },
+      invoke: {
+        src: 'load member',
+        onDone: {
+          target: 'comparing the records',
+          actions: [
+            withOutputAs('merge newer record', 'member'),
+            withOutputAs('send member', 'member'),
+          ],
+        },
+        onError: notSaved,
+      },
+    },
+    'comparing the records': {
+      tags: ['busy'],
+      always: [
+        { guard: 'has a selection', target: 'saving' },
+        {
+          target: 'choosing',
+          actions: ['mark none chosen', 'notify interest needed', 'send changes kept'],
+        },
+      ],
     },
     saved: { type: 'final', entry: storeDraft(null) },
     closed: { type: 'final', entry: storeDraft(null) },

@@ -7,7 +7,7 @@ import { interestsMachine } from './interests-machine.ts'
 const changedElsewhere = {
   ...settledMember,
   interests: ['Hiking', 'Dance'],
-  interestsVersion: 'v-2',
+  version: 'v-2',
 }
 
 /** The model of both preference screens. */
@@ -40,6 +40,17 @@ export const interestsModel = modelOf({
       Hiking: { type: 'interest toggled', name: 'Hiking' },
       Karaoke: { type: 'interest toggled', name: 'Karaoke' },
     },
+    'member changed': {
+      'in another tab': {
+        type: 'member changed',
+        member: { ...changedElsewhere, interests: ['Dance'], version: 'v-4' },
+      },
+      'without a record': { type: 'member changed', member: null },
+    },
+    'page left': {
+      'for another page': { type: 'page left', isLeft: true },
+      'and opened again': { type: 'page left', isLeft: false },
+    },
     'filter changed': {
       'a letter in both names is typed': { type: 'filter changed', filter: 'k' },
       'the filter is cleared': { type: 'filter changed', filter: '' },
@@ -48,9 +59,14 @@ export const interestsModel = modelOf({
   addressees: ['app', 'session', 'onboarding', 'navigationBlocker'],
   outcomes: {
     'save interests': {
-      'are saved': { resolves: { isSaved: true, member: settledMember } },
-      'have changed elsewhere': { resolves: { isSaved: false, member: changedElsewhere } },
+      'are saved': { resolves: settledMember },
+      'have changed elsewhere': { rejects: { kind: 'changed elsewhere' } },
       'are refused': { rejects: { kind: 'server error' } },
+    },
+    'load member': {
+      'is loaded': { resolves: changedElsewhere },
+      'has no interests': { resolves: { ...changedElsewhere, interests: [], version: 'v-3' } },
+      fails: { rejects: { kind: 'unreachable' } },
     },
   },
   invariants: {
@@ -85,28 +101,41 @@ export const interestsModel = modelOf({
       (hasMessage(justNow.sentTo.session, 'member changed') &&
         hasMessage(justNow.sentTo.onboarding, 'step completed') ===
           (snapshot.context.mode === 'choosing')),
-    'newer interests are never replaced without a sentence; the own changes are applied to them': ({
-      snapshot: { context, ...snapshot },
+    'newer interests are never replaced: the own changes are applied to them': ({
+      snapshot: { context },
       last: { before },
       justNow,
     }) => {
-      if (!before || !justNow.ended['save interests: have changed elsewhere']) return true
+      const isMerged =
+        justNow.ended['load member: is loaded'] ||
+        justNow.ended['load member: has no interests'] ||
+        context.version === 'v-4'
+      if (!before || !isMerged || context.version === before.context.version) return true
       const own = interestsDraftOf(before.context)
-      const isSaved =
-        interestsDraftOf({
-          stored: changedElsewhere.interests,
-          selected: before.context.selected,
-        }) === null
-      return isSaved
-        ? snapshot.matches('saved')
-        : snapshot.matches('choosing') &&
-            noticesIn(justNow.emitted).join() === 'interests changed elsewhere' &&
-            // The page knows the newer ones already.
-            (context.changedElsewhere !== null || before.context.version === 'v-2') &&
-            context.version === 'v-2' &&
-            own?.added.every((name) => context.selected.includes(name)) !== false &&
-            own?.removed.every((name) => !context.selected.includes(name)) !== false
+      const newer = { stored: context.stored, selected: context.selected }
+      const applied = interestsDraftOf(newer)
+      return (
+        (applied?.added ?? []).every((name) => own?.added.includes(name)) &&
+        (applied?.removed ?? []).every((name) => own?.removed.includes(name))
+      )
     },
+    'a save that was preceded by another one is sent once more by itself': ({
+      snapshot: { context },
+      last: { before },
+      justNow,
+    }) =>
+      !justNow.ended['load member: is loaded'] ||
+      before?.matches('loading the newer record') !== true ||
+      justNow.started['save interests'] === Number(context.selected.length > 0) ||
+      context.selected.length === 0,
+    'a save that outlives its page navigates nowhere, and says that it was saved': ({
+      snapshot: { context },
+      justNow,
+    }) =>
+      !(justNow.ended['save interests: are saved'] && context.isLeft) ||
+      context.mode === 'choosing' ||
+      (noticesIn(justNow.emitted).join() === 'preferences updated' &&
+        !hasMessage(justNow.emitted, 'navigate')),
     'a refused save keeps the selection and says so (8)': ({ snapshot, justNow }) => {
       const notice =
         snapshot.context.mode === 'choosing' ? 'preferences not saved' : 'preferences not updated'
@@ -127,8 +156,9 @@ export const interestsModel = modelOf({
       !snapshot.matches('closed') ||
       Boolean(justNow.sent['changes discarded']) ||
       last.before?.matches({ choosing: 'unchanged' }) === true,
-    'at most one save per press': ({ sent, started }) =>
-      (started['save interests'] ?? 0) <= (sent['save requested'] ?? 0),
+    'at most one save per press, and one more after a newer one': ({ sent, started, ended }) =>
+      (started['save interests'] ?? 0) <=
+      (sent['save requested'] ?? 0) + (ended['save interests: have changed elsewhere'] ?? 0),
   },
 })
 

@@ -37,7 +37,7 @@ export const locationMachine = setup({
     events: {} as
       | { type: 'location requested' }
       | { type: 'address typed'; address: string; unreadable?: boolean }
-      /** The form has replaced the place. */
+      /** The form has replaced the place, also while it is locked. */
       | { type: 'place replaced'; place: Place | null }
       | { type: 'locked' }
       | { type: 'unlocked' },
@@ -176,7 +176,6 @@ export const locationMachine = setup({
       },
       on: {
         'place replaced': {
-          guard: 'is unlocked',
           target: '.settled',
           actions: ['withdraw notices', withEvent('set place')],
         },

@@ -6,10 +6,12 @@ export type Blocks = {
   reload: boolean
   /** A dialog is open: Back closes it and stays on the page. */
   dialog: boolean
+  /** The page is saving: its actor outlives the page until then, and a logout waits for it. */
+  saving: boolean
 }
 
 /** A page without unsaved changes and dialogs. */
-export const noBlocks: Blocks = { navigation: false, reload: false, dialog: false }
+export const noBlocks: Blocks = { navigation: false, reload: false, dialog: false, saving: false }
 
 /** Reports that another page is shown, or that the shown page blocks something else. */
 export type BlocksMessage =

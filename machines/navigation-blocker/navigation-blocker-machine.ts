@@ -1,5 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
+import { and, assign, sendTo, setup } from 'xstate'
 import { app, pageHost, session } from '../addresses.ts'
+import { notice } from '../notices.ts'
 import { withEvent } from '../with-event.ts'
 import { type Blocks, type BlocksMessage, noBlocks } from './blocks.ts'
 
@@ -23,6 +24,35 @@ export type NavigationBlockerEvent =
   | { type: 'changes kept' }
   | BlocksMessage
 
+type Attempt = { event: { navigation: Navigation } }
+const navigationOf = ({ event }: Attempt): Navigation => event.navigation
+
+const closesDialog = {
+  guard: { type: 'closes a dialog', params: navigationOf },
+  actions: ['block navigation', 'send back pressed'],
+} as const
+
+const asksFirst = {
+  guard: 'has unsaved changes',
+  target: 'asking',
+  actions: [
+    { type: 'set pending', params: navigationOf },
+    'block navigation',
+    'send leave requested',
+  ],
+} as const
+
+/* The page may have unsaved changes that were made after it had begun to save, or instead of a page that is saving. */
+const afterSave = [
+  { guard: withEvent('goes on saving'), actions: withEvent('set blocks') },
+  {
+    guard: withEvent('blocks navigation'),
+    target: 'asking',
+    actions: [withEvent('set blocks'), 'send leave requested'],
+  },
+  { target: 'free', actions: [withEvent('set blocks'), 'request logout', 'clear pending'] },
+] as const
+
 /**
  * Decides whether the member may leave the current page (decision 0050). Back closes an open dialog first. A page with
  * unsaved changes asks the member, and the blocked navigation is pending until they answer. `answer` is the decision
@@ -38,6 +68,11 @@ export const navigationBlockerMachine = setup({
       context.blocks.dialog && kind === 'go',
     'has unsaved changes': ({ context }) => context.blocks.navigation,
     'is a logout': (_, { kind }: Navigation) => kind === 'logout',
+    'is a logout while saving': ({ context }, { kind }: Navigation) =>
+      context.blocks.saving && kind === 'logout',
+    'is saving': ({ context }) => context.blocks.saving,
+    'goes on saving': (_, { blocks }: { blocks: Blocks }) => blocks.saving,
+    'blocks navigation': (_, { blocks }: { blocks: Blocks }) => blocks.navigation,
     'logout is pending': ({ context }) => context.pending?.kind === 'logout',
   },
   actions: {
@@ -52,6 +87,7 @@ export const navigationBlockerMachine = setup({
     /** For the page: asks the member whether to discard the unsaved changes. */
     'send leave requested': sendTo(pageHost, { type: 'leave requested' }),
     'request logout': sendTo(session, { type: 'logout requested' }),
+    'notify logout waits': sendTo(app, notice('logout waits')),
     'resume navigation': sendTo(app, ({ context: { pending } }) => ({
       type: 'resume navigation',
       navigation: resumable(pending),
@@ -72,22 +108,34 @@ export const navigationBlockerMachine = setup({
     free: {
       on: {
         'navigation attempted': [
+          closesDialog,
+          asksFirst,
           {
-            guard: { type: 'closes a dialog', params: ({ event }) => event.navigation },
-            actions: ['block navigation', 'send back pressed'],
+            guard: { type: 'is a logout while saving', params: navigationOf },
+            target: 'saving first',
+            actions: [{ type: 'set pending', params: navigationOf }, 'block navigation'],
           },
           {
-            guard: 'has unsaved changes',
-            target: 'asking',
-            actions: [
-              { type: 'set pending', params: ({ event }) => event.navigation },
-              'block navigation',
-              'send leave requested',
-            ],
-          },
-          {
-            guard: { type: 'is a logout', params: ({ event }) => event.navigation },
+            guard: { type: 'is a logout', params: navigationOf },
             actions: ['allow navigation', 'request logout'],
+          },
+          { actions: 'allow navigation' },
+        ],
+      },
+    },
+    // A logout waits for the save, which it would cancel. If nothing was saved, the changes are kept and nobody is logged out.
+    'saving first': {
+      entry: 'notify logout waits',
+      on: {
+        'blocking changed': afterSave,
+        'page shown': afterSave,
+        'changes kept': { target: 'free', actions: 'clear pending' },
+        'navigation attempted': [
+          closesDialog,
+          asksFirst,
+          {
+            guard: { type: 'is a logout', params: navigationOf },
+            actions: 'block navigation',
           },
           { actions: 'allow navigation' },
         ],
@@ -96,20 +144,18 @@ export const navigationBlockerMachine = setup({
     asking: {
       on: {
         'navigation attempted': [
+          closesDialog,
           {
-            guard: { type: 'closes a dialog', params: ({ event }) => event.navigation },
-            actions: ['block navigation', 'send back pressed'],
-          },
-          {
-            actions: [
-              { type: 'set pending', params: ({ event }) => event.navigation },
-              'block navigation',
-            ],
+            actions: [{ type: 'set pending', params: navigationOf }, 'block navigation'],
           },
         ],
         'changes kept': { target: 'free', actions: 'clear pending' },
         // The discarded changes no longer block the resumed navigation.
         'changes discarded': [
+          {
+            guard: and(['logout is pending', 'is saving']),
+            target: 'saving first',
+          },
           {
             guard: 'logout is pending',
             target: 'free',

@@ -1,4 +1,5 @@
 import { modelOf } from '../model-of.ts'
+import { hasMessage } from '../sent-messages.ts'
 import { noBlocks } from './blocks.ts'
 import { navigationBlockerMachine } from './navigation-blocker-machine.ts'
 
@@ -24,6 +25,7 @@ export const navigationBlockerModel = modelOf({
         type: 'blocking changed',
         blocks: { ...unsaved, dialog: true },
       },
+      'the page is saving': { type: 'blocking changed', blocks: { ...noBlocks, saving: true } },
       'nothing is left to lose': { type: 'blocking changed', blocks: noBlocks },
     },
     'page shown': {
@@ -34,8 +36,11 @@ export const navigationBlockerModel = modelOf({
   addressees: ['app', 'pageHost', 'session'],
   outcomes: {},
   invariants: {
-    'a navigation is pending only while the member is asked': ({ snapshot }) =>
-      snapshot.matches('asking') === (snapshot.context.pending !== null),
+    'a navigation is pending only while the member is asked, or while a save goes on': ({
+      snapshot,
+    }) =>
+      (snapshot.matches('asking') || snapshot.matches('saving first')) ===
+      (snapshot.context.pending !== null),
     'the navigation that was attempted last is pending, except one that closes a dialog': ({
       snapshot,
       last: { event, before },
@@ -44,6 +49,9 @@ export const navigationBlockerModel = modelOf({
       !snapshot.matches('asking') ||
       (before?.context.blocks.dialog === true && event.navigation.kind === 'go') ||
       snapshot.context.pending === event.navigation,
+    'nobody is logged out while a save goes on': ({ snapshot, last: { before }, justNow }) =>
+      !hasMessage(justNow.sentTo.session, 'logout requested') ||
+      !(before?.context.blocks.saving && snapshot.context.blocks.saving),
     'unsaved changes are never left without a question': ({ snapshot, justNow }) =>
       (justNow.sent['navigation attempted'] ?? 0) === 0 ||
       !snapshot.context.blocks.navigation ||

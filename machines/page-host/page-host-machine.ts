@@ -6,6 +6,7 @@ import { loadedOf, pageHostSetup, requestedOf } from './page-host-setup.ts'
  * as `next`, while the current page stays on the screen. When the router enters the route, `next` replaces the current
  * page. A request for a page that is already open keeps its actor; if the actor has ended, a new one starts.
  *
+ * A page that is saving runs until the save has ended, also after the router has left it; a new request returns to it.
  * A page of a former member is stopped at once. If a chunk fails to load, a child machine recovers.
  */
 export const pageHostMachine = pageHostSetup.createMachine({
@@ -14,6 +15,7 @@ export const pageHostMachine = pageHostSetup.createMachine({
     requested: null,
     next: null,
     current: null,
+    left: [],
     entered: false,
     serial: 0,
     identity: null,
@@ -26,6 +28,11 @@ export const pageHostMachine = pageHostSetup.createMachine({
         guard: withEvent('is open'),
         target: '.settled',
         actions: ['close next', withEvent('set requested'), 'set entered'],
+      },
+      {
+        guard: withEvent('is left'),
+        target: '.changing.opened',
+        actions: ['close next', withEvent('set requested'), withEvent('return to left')],
       },
       {
         target: '.changing',
@@ -47,25 +54,18 @@ export const pageHostMachine = pageHostSetup.createMachine({
           withEvent('forward to both pages'),
         ],
       },
-      { actions: withEvent('set member') },
+      { actions: [withEvent('set member'), withEvent('forward to member pages')] },
     ],
-    'blocking changed': [
-      {
-        guard: { type: 'is the current page', params: ({ event }) => ({ id: event.page }) },
-        actions: [withEvent('set blocks'), 'notify blocking changed'],
-      },
-      { actions: withEvent('set blocks') },
-    ],
-    'xstate.done.actor.*': [
-      {
-        guard: { type: 'is the current page', params: ({ event }) => ({ id: event.actorId }) },
-        actions: [
-          { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) },
-          'notify blocking changed',
-        ],
-      },
-      { actions: { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) } },
-    ],
+    'blocking changed': {
+      actions: [withEvent('set blocks'), 'close left', 'notify blocking changed'],
+    },
+    'xstate.done.actor.*': {
+      actions: [
+        { type: 'mark ended', params: ({ event }) => ({ id: event.actorId }) },
+        'close left',
+        'notify blocking changed',
+      ],
+    },
     'session ended': {
       actions: withEvent('forward to both pages'),
     },

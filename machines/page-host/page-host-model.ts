@@ -54,6 +54,11 @@ export const pageHostModel = modelOf({
         page: 'page 1',
         blocks: { ...noBlocks, navigation: true },
       },
+      'by the first page, which is saving': {
+        type: 'blocking changed',
+        page: 'page 1',
+        blocks: { ...noBlocks, saving: true },
+      },
     },
   },
   addressees: ['navigationBlocker'],
@@ -66,7 +71,8 @@ export const pageHostModel = modelOf({
     missingChunk: { 'reloads the page': { resolves: undefined } },
     page: { finishes: { resolves: undefined } },
   },
-  project: ({ requested, next, current, entered, serial, identity, member }) => [
+  project: ({ requested, next, current, left, entered, serial, identity, member }) => [
+    left.map(observed),
     serial === 0,
     requested?.key,
     next && observed(next),
@@ -76,8 +82,27 @@ export const pageHostModel = modelOf({
     member !== null,
   ],
   invariants: {
-    'every running page is the current or the next page': ({ snapshot: { children, context } }) =>
-      runningPages(children).every((id) => id === context.current?.id || id === context.next?.id),
+    'every running page is the current or the next page, or is saving': ({
+      snapshot: { children, context },
+    }) =>
+      runningPages(children).every(
+        (id) =>
+          id === context.current?.id ||
+          id === context.next?.id ||
+          context.left.some((open) => open.id === id && open.blocks.saving),
+      ),
+    'a page that is saving is only stopped with the session': ({
+      snapshot: { children, context },
+      last: { before },
+    }) =>
+      [before?.context.current, before?.context.next, ...(before?.context.left ?? [])].every(
+        (open) =>
+          !open?.blocks.saving ||
+          open.ended ||
+          context.identity?.uid !== before?.context.identity?.uid ||
+          children[open.id] !== undefined ||
+          ![context.current, context.next, ...context.left].some((page) => page?.id === open.id),
+      ),
     'a page that is opened has an actor': ({ snapshot }) =>
       !snapshot.matches({ changing: 'opened' }) || snapshot.context.next !== null,
     'an ended page blocks nothing': ({ snapshot: { context } }) =>
@@ -90,6 +115,7 @@ const observed = ({ id, key, blocks, ended }: OpenPage) => [
   id === 'page 1',
   key,
   blocks.navigation,
+  blocks.saving,
   ended,
 ]
 

@@ -17,10 +17,11 @@ import {
   noBlocks,
   type PageBlocks,
 } from '../navigation-blocker/blocks.ts'
+import { nonNull } from '../non-null.ts'
 import { type Page, pages } from '../paths.ts'
 import type { SessionEnd } from '../session/session-events.ts'
 import { unprovided } from '../unprovided.ts'
-import type { LoadedPage, LoadRequest, PageRequest } from './page-request.ts'
+import type { LoadedPage, LoadRequest, PageLeft, PageRequest } from './page-request.ts'
 
 /** A page whose actor runs, or has ended while its screen is still shown. */
 export type OpenPage = { id: string; page: Page; key: string; blocks: Blocks; ended: boolean }
@@ -34,12 +35,15 @@ export type PageMessage =
   | { type: 'leave requested' }
   | MemberChanged
   | SessionEnd
+  | PageLeft
 
 type PageHostContext = {
   requested: PageRequest | null
   /** The page that replaces the current one when the router enters its route. */
   next: OpenPage | null
   current: OpenPage | null
+  /** The pages that the router has left while they were saving. Their actors run until the save has ended. */
+  left: readonly OpenPage[]
   /**
    * Whether the router has entered the route of the requested page. A parallel state for it would also run the handlers of
    * the root for each event that a page state handles, and forward it twice.
@@ -79,6 +83,8 @@ export const pageHostSetup = setup({
   guards: {
     'is open': ({ context: { current } }, { key }: { key: string }) =>
       current?.key === key && !current.ended,
+    'is left': ({ context: { left } }, { key }: { key: string }) =>
+      left.some((open) => open.key === key),
     'is current': ({ context }, { key }: { key: string | null }) => context.current?.key === key,
     'is requested': ({ context }, { key }: { key: string | null }) =>
       context.requested?.key === key,
@@ -90,7 +96,6 @@ export const pageHostSetup = setup({
       identity?.uid !== context.identity?.uid && isMemberPage(context.requested),
     'is the first record': ({ context }, { identity, member }: MemberChange) =>
       identity?.uid === context.identity?.uid && context.member === null && member !== null,
-    'is the current page': ({ context }, { id }: { id: string }) => context.current?.id === id,
   },
   actions: {
     'set requested': assign((_, { page, key, location }: PageRequest) => ({
@@ -107,17 +112,32 @@ export const pageHostSetup = setup({
       enqueue(spawnPage(id, { logic, input }))
     }),
     'show next': assign(({ context }) => ({ current: context.next, next: null, entered: true })),
-    'close next': enqueueActions(({ context: { next }, enqueue }) => {
-      if (next) enqueue.stopChild(next.id)
-      enqueue.assign({ next: null })
+    'close next': enqueueActions(({ context: { next, left }, enqueue }) => {
+      if (next?.blocks.saving) enqueue.sendTo(next.id, pageLeft(true))
+      else if (next) enqueue.stopChild(next.id)
+      enqueue.assign({ next: null, left: leftWith(left, next) })
     }),
-    'close current': enqueueActions(({ context: { current }, enqueue }) => {
-      if (current) enqueue.stopChild(current.id)
-      enqueue.assign({ current: null })
+    'close current': enqueueActions(({ context: { current, left }, enqueue }) => {
+      if (current?.blocks.saving) enqueue.sendTo(current.id, pageLeft(true))
+      else if (current) enqueue.stopChild(current.id)
+      enqueue.assign({ current: null, left: leftWith(left, current) })
     }),
-    'close member pages': enqueueActions(({ context: { current, next }, enqueue }) => {
-      for (const open of [current, next]) if (open && isMemberPage(open)) enqueue.stopChild(open.id)
+    'return to left': enqueueActions(({ context: { left }, enqueue }, { key }: { key: string }) => {
+      const next = nonNull(left.find((open) => open.key === key) ?? null)
+      enqueue.assign({ next, left: left.filter((open) => open !== next) })
+      enqueue.sendTo(next.id, pageLeft(false))
+    }),
+    // A page that is no longer saving has nothing left to do.
+    'close left': enqueueActions(({ context: { left }, enqueue }) => {
+      const closed = left.filter(({ blocks }) => !blocks.saving)
+      for (const { id } of closed) enqueue.stopChild(id)
+      if (closed.length > 0) enqueue.assign({ left: left.filter(({ blocks }) => blocks.saving) })
+    }),
+    'close member pages': enqueueActions(({ context: { current, next, left }, enqueue }) => {
+      for (const open of [current, next, ...left])
+        if (open && isMemberPage(open)) enqueue.stopChild(open.id)
       enqueue.assign({
+        left: [],
         current: isMemberPage(current) ? null : current,
         next: isMemberPage(next) ? null : next,
       })
@@ -135,6 +155,12 @@ export const pageHostSetup = setup({
     'forward to page': enqueueActions(({ context: { current }, enqueue }, message: PageMessage) => {
       if (current && !current.ended) enqueue(sendTo(current.id, message))
     }),
+    'forward to member pages': enqueueActions(
+      ({ context: { current, next }, enqueue }, message: PageMessage) => {
+        for (const open of [current, next])
+          if (open && !open.ended && isMemberPage(open)) enqueue(sendTo(open.id, message))
+      },
+    ),
     'forward to both pages': enqueueActions(
       ({ context: { current, next }, enqueue }, message: PageMessage) => {
         for (const open of [current, next])
@@ -143,13 +169,13 @@ export const pageHostSetup = setup({
     ),
     'notify page shown': sendTo(
       navigationBlocker,
-      ({ context }): BlocksMessage => ({ type: 'page shown', blocks: blocksOf(context.current) }),
+      ({ context }): BlocksMessage => ({ type: 'page shown', blocks: blocksOf(context) }),
     ),
     'notify blocking changed': sendTo(
       navigationBlocker,
       ({ context }): BlocksMessage => ({
         type: 'blocking changed',
-        blocks: blocksOf(context.current),
+        blocks: blocksOf(context),
       }),
     ),
   },
@@ -186,13 +212,25 @@ export const loadedOf = (loaded: LoadedPage | null): LoadedPage => {
 }
 
 /** The context with a change of the running page that has this id. */
-const withPage = ({ current, next }: PageHostContext, id: string, change: Partial<OpenPage>) => {
-  const changed = (open: OpenPage | null) =>
+const withPage = (
+  { current, next, left }: PageHostContext,
+  id: string,
+  change: Partial<OpenPage>,
+) => {
+  const changed = <Open extends OpenPage | null>(open: Open) =>
     open?.id === id && !open.ended ? { ...open, ...change } : open
-  return { current: changed(current), next: changed(next) }
+  return { current: changed(current), next: changed(next), left: left.map(changed) }
 }
+
+const leftWith = (left: readonly OpenPage[], page: OpenPage | null): readonly OpenPage[] =>
+  page?.blocks.saving ? [...left, page] : left
+
+const pageLeft = (isLeft: boolean): PageLeft => ({ type: 'page left', isLeft })
 
 const isMemberPage = (open: { page: Page } | null): boolean =>
   open !== null && pages[open.page].access === 'members'
 
-const blocksOf = (open: OpenPage | null): Blocks => open?.blocks ?? noBlocks
+const blocksOf = ({ current, left }: PageHostContext): Blocks => ({
+  ...(current?.blocks ?? noBlocks),
+  saving: current?.blocks.saving === true || left.length > 0,
+})

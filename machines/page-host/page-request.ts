@@ -13,6 +13,12 @@ export type PageLocation = {
 /** A page that the router is about to open. The key decides whether an open page is kept. */
 export type PageRequest = { page: Page; key: string; location: PageLocation }
 
+/**
+ * To a page that is saving: the router has left it, and the page host keeps its actor until the save has ended; or it
+ * has returned to it.
+ */
+export type PageLeft = { type: 'page left'; isLeft: boolean }
+
 /** The input of a page's loader. */
 export type LoadRequest = {
   page: Page

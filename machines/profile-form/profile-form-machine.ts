@@ -2,29 +2,39 @@ import { setFailure } from '../failure.ts'
 import { confirmingStates } from '../unsaved-changes.ts'
 import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
 import { chosenId, profileFormSetup } from './profile-form-setup.ts'
-import { restoredPlace, restoredValues } from './profile-form-values.ts'
-import { pictureUpdateOf, updateOf } from './profile-update.ts'
+import { chosenForm, mergedForm, restoredForm } from './profile-merge.ts'
+import { pictureUpdateOf, updateOf, versioned } from './profile-update.ts'
+
+const blockSaving = [{ type: 'send blocking', params: { dialog: false, saving: true } }] as const
+
+/** A pending logout would discard what was not saved. */
+const notSaved = [
+  'unlock picture and location',
+  'notify saving failed',
+  'send changes kept',
+] as const
 
 /**
  * Saves the profile: first a new picture, then the record, then it loads the member again. A failed upload does not
  * prevent the update (specification 2, 7 and 8; decision 0028), and a refused update keeps an uploaded picture (decision
- * 0074). A draft holds unsaved changes (decision 0049), and discarding them requires a confirmation (decision 0050).
+ * 0074). If another tab or device has saved meanwhile, the changes are applied to the newer record and sent once more;
+ * the member chooses where both sides have changed the same field (decision 0078). The save outlives its page. A draft
+ * holds unsaved changes (decision 0049), and discarding them requires a confirmation (decision 0050).
  */
 export const profileFormMachine = profileFormSetup.createMachine({
   id: 'profileForm',
   context: ({ input: { draft, ...input } }) => ({
     ...input,
-    values: restoredValues(input.member, { mode: input.mode, draft }),
-    picture: draft?.picture ?? { kind: 'unchanged' },
+    ...restoredForm(input, draft),
     isCropping: false,
-    place: restoredPlace(input.member, draft),
     problems: {},
     unreadable: [],
     submission: { picture: { kind: 'unchanged' }, place: input.member.location },
-    profileImage: input.member.profileImage,
     isRestored: draft !== null,
     isPictureLost: draft?.withoutPicture === true,
     isDraftLost: false,
+    isResent: false,
+    isLeft: false,
     failure: null,
   }),
   invoke: [
@@ -44,6 +54,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
     'picture changed': { actions: withEvent('set picture') },
     'place changed': { actions: withEvent('set place') },
     'file held': { actions: withEvent('hold file') },
+    'page left': { actions: withEvent('set left') },
   },
   initial: 'editing',
   states: {
@@ -106,12 +117,31 @@ export const profileFormMachine = profileFormSetup.createMachine({
           target: '.comparing',
           actions: withEvent('set place'),
         },
+        'member changed': {
+          guard: withEvent('has a record'),
+          target: '.comparing',
+          actions: {
+            type: 'show merged form',
+            params: ({ context, event: { member } }) => mergedForm(context, member),
+          },
+        },
+        'conflict settled': {
+          target: '.comparing',
+          actions: [
+            'withdraw notices',
+            {
+              type: 'show merged form',
+              params: ({ context, event }) => chosenForm(context, event),
+            },
+          ],
+        },
         submitted: [
           { guard: 'picture is pending' },
           { guard: 'has problems', actions: 'set problems' },
+          { guard: 'has conflicts', actions: 'notify changed elsewhere' },
           {
             target: 'waiting for the place',
-            actions: ['withdraw notices', 'lock picture and location'],
+            actions: ['withdraw notices', 'clear resent', 'lock picture and location'],
           },
         ],
       },
@@ -122,15 +152,13 @@ export const profileFormMachine = profileFormSetup.createMachine({
       entry: { type: 'send blocking', params: { navigation: true } },
       on: {
         'place settled': [
+          // An upload replaces the stored file, so that the record is compared first.
           {
             guard: 'has a new picture',
-            target: 'uploading the picture',
-            actions: ['set submission', { type: 'send blocking', params: { dialog: false } }],
+            target: 'loading the newer record',
+            actions: blockSaving,
           },
-          {
-            target: 'updating',
-            actions: ['set submission', { type: 'send blocking', params: { dialog: false } }],
-          },
+          { target: 'updating', actions: [...blockSaving, 'set submission'] },
         ],
         'place not found': { target: 'editing', actions: 'unlock picture and location' },
         'saving cancelled': { target: 'editing', actions: 'unlock picture and location' },
@@ -138,6 +166,40 @@ export const profileFormMachine = profileFormSetup.createMachine({
       },
     },
     ...confirmingStates('editing'),
+    'loading the newer record': {
+      tags: ['busy'],
+      invoke: {
+        src: 'load member',
+        onDone: {
+          target: 'comparing the records',
+          actions: {
+            type: 'show merged form',
+            params: ({ context, event: { output } }) => mergedForm(context, output),
+          },
+        },
+        onError: [
+          {
+            guard: 'is resent',
+            target: 'editing',
+            actions: [setFailure, ...notSaved],
+          },
+          { target: 'uploading the picture', actions: 'set submission' },
+        ],
+      },
+    },
+    'comparing the records': {
+      tags: ['busy'],
+      entry: 'send member',
+      always: [
+        {
+          guard: 'has conflicts',
+          target: 'editing',
+          actions: ['unlock picture and location', 'notify changed elsewhere', 'send changes kept'],
+        },
+        { guard: 'is resent', target: 'updating', actions: 'set submission' },
+        { target: 'uploading the picture', actions: 'set submission' },
+      ],
+    },
     'uploading the picture': {
       tags: ['busy', 'uploading'],
       invoke: {
@@ -149,13 +211,18 @@ export const profileFormMachine = profileFormSetup.createMachine({
         },
         onError: { target: 'updating', actions: 'notify picture not uploaded' },
       },
-      on: { 'saving cancelled': { target: 'editing', actions: 'unlock picture and location' } },
+      on: {
+        'saving cancelled': {
+          target: 'editing',
+          actions: ['unlock picture and location', 'send changes kept'],
+        },
+      },
     },
     updating: {
       tags: ['busy'],
       invoke: {
         src: 'update profile',
-        input: ({ context }) => updateOf(context.values, context),
+        input: ({ context }) => versioned(updateOf(context.values, context), context.member),
         onDone: [
           {
             guard: 'removes the picture',
@@ -169,14 +236,16 @@ export const profileFormMachine = profileFormSetup.createMachine({
         ],
         onError: [
           {
+            guard: withEvent('must merge'),
+            target: 'loading the newer record',
+            actions: 'mark resent',
+          },
+          {
             guard: withEvent('is refused after an upload'),
             target: 'saving the picture',
             actions: [setFailure, 'notify saving failed'],
           },
-          {
-            target: 'editing',
-            actions: [setFailure, 'unlock picture and location', 'notify saving failed'],
-          },
+          { target: 'editing', actions: [setFailure, ...notSaved] },
         ],
       },
     },
@@ -184,12 +253,20 @@ export const profileFormMachine = profileFormSetup.createMachine({
       tags: ['busy'],
       invoke: {
         src: 'update profile',
-        input: ({ context }) => pictureUpdateOf(context),
+        input: ({ context }) => versioned(pictureUpdateOf(context), context.member),
         onDone: {
           target: 'editing',
-          actions: ['set saved picture', 'send member', 'unlock picture and location'],
+          actions: [
+            'set saved picture',
+            'send member',
+            'unlock picture and location',
+            'send changes kept',
+          ],
         },
-        onError: { target: 'editing', actions: 'unlock picture and location' },
+        onError: {
+          target: 'editing',
+          actions: ['unlock picture and location', 'send changes kept'],
+        },
       },
     },
     'removing the stored picture': {
@@ -217,6 +294,11 @@ export const profileFormMachine = profileFormSetup.createMachine({
           guard: 'is completing',
           target: 'saved',
           actions: ['notify profile completed', 'send member', 'send step completed'],
+        },
+        {
+          guard: 'is left',
+          target: 'saved',
+          actions: ['notify profile updated', 'send member'],
         },
         {
           target: 'saved',

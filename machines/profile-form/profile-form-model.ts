@@ -1,4 +1,4 @@
-import { isSamePlace, type Place } from '../member.ts'
+import { isSamePlace, type Member, type Place } from '../member.ts'
 import { updateLimits } from '../member-api.gen.ts'
 import { modelOf } from '../model-of.ts'
 import { chosenPicture, newMember, settledMember } from '../samples.ts'
@@ -7,6 +7,7 @@ import { isBlank } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
 import { draftOf, type PictureChange } from './profile-form-values.ts'
+import { conflictsOf } from './profile-merge.ts'
 import { hasReplacedPicture } from './profile-update.ts'
 
 const porto: Place = {
@@ -23,6 +24,18 @@ const storedDraft = {
   fields: { fullName: 'Maja Lind', phone: '' },
   place: porto,
   picture: chosenPicture,
+  base: {
+    fields: { fullName: settledMember.name, phone: settledMember.phone },
+    place: settledMember.location,
+    profileImage: storedPicture,
+  },
+}
+
+/* What another device has saved: the same name, and a phone that only the draft has changed. */
+const newerMember: Member = {
+  ...settledMember,
+  ...{ firstName: 'Mia', name: 'Mia Lindqvist', phone: '+351912345678' },
+  version: 'v-2',
 }
 
 /* The number as it was sent: neither as it is stored nor as it is typed. */
@@ -85,6 +98,19 @@ export const profileFormModel = modelOf({
         ...typed,
       })),
     },
+    'member changed': {
+      'in another tab': { type: 'member changed', member: newerMember },
+      'without a record': { type: 'member changed', member: null },
+    },
+    'conflict settled': {
+      'the own name is kept': { type: 'conflict settled', field: 'fullName', value: 'own' },
+      'the newer name is used': { type: 'conflict settled', field: 'fullName', value: 'newer' },
+      'the newer phone is used': { type: 'conflict settled', field: 'phone', value: 'newer' },
+    },
+    'page left': {
+      'for another page': { type: 'page left', isLeft: true },
+      'and opened again': { type: 'page left', isLeft: false },
+    },
   },
   addressees: ['app', 'session', 'onboarding', 'navigationBlocker'],
   outcomes: {
@@ -110,6 +136,7 @@ export const profileFormModel = modelOf({
       'is saved': { resolves: { phone: sentPhone } },
       'is refused': { rejects: { kind: 'refused', message: 'The phone number is too long.' } },
       'has no token': { rejects: { kind: 'no token' } },
+      'is preceded by another device': { rejects: { kind: 'changed elsewhere' } },
     },
     'remove stored picture': {
       'is removed': { resolves: undefined },
@@ -117,6 +144,7 @@ export const profileFormModel = modelOf({
     },
     'load member': {
       'is loaded': { resolves: settledMember },
+      'is newer': { resolves: newerMember },
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
@@ -131,8 +159,17 @@ export const profileFormModel = modelOf({
     submission,
     profileImage,
     isRestored,
+    isResent,
+    isLeft,
+    ...context
   }) => ({
     mode,
+    isResent,
+    isLeft,
+    isNewer: member.version,
+    conflicts: conflictsOf({
+      ...{ ...context, mode, values, unreadable, picture, place, member, profileImage },
+    }),
     values: { ...values, firstName: classOf(values.firstName) },
     unreadable,
     picture: picture?.kind,
@@ -170,6 +207,7 @@ export const profileFormModel = modelOf({
       const { phone, name, firstName, lastName } = snapshot.context.member
       return (
         before?.matches('saving the picture') === true ||
+        before?.matches('loading the newer record') === true ||
         (phone === sentPhone &&
           (!ended['load member: fails'] || name === `${firstName} ${lastName}`.trim()))
       )
@@ -182,14 +220,15 @@ export const profileFormModel = modelOf({
       !before?.context.profileImage ||
       before.context.profileImage === context.profileImage ||
       Boolean(justNow.ended['upload picture: is uploaded']) ||
+      context.member.version !== before.context.member.version ||
+      before.context.profileImage === before.context.member.profileImage ||
       context.submission.picture.kind === 'removed',
-    'at most one update per press, and one of the picture after a refused one': ({
-      sent,
-      started,
-      ended,
-    }) =>
-      (started['update profile'] ?? 0) <=
-      (sent.submitted ?? 0) + (ended['update profile: is refused'] ?? 0),
+    'at most one update per press, one after a newer record, and one of the picture after a refused one':
+      ({ sent, started, ended }) =>
+        (started['update profile'] ?? 0) <=
+        (sent.submitted ?? 0) +
+          (ended['update profile: is refused'] ?? 0) +
+          (ended['update profile: is preceded by another device'] ?? 0),
     'the stored picture is removed only after the record is updated (r28)': ({ started, ended }) =>
       (started['remove stored picture'] ?? 0) <= (ended['update profile: is saved'] ?? 0),
     'only the picture that is removed is removed (r28)': ({ snapshot, justNow }) =>
@@ -231,6 +270,12 @@ export const profileFormModel = modelOf({
       (justNow.sentTo.storage ?? []).some(
         (message) => 'draft' in message && message.draft === null,
       ),
+    'what was changed on both sides is sent only after a choice': ({ snapshot, justNow }) =>
+      !justNow.started['update profile'] ||
+      snapshot.matches('saving the picture') ||
+      conflictsOf(snapshot.context).length === 0,
+    'a save that outlives its page navigates nowhere': ({ snapshot: { context }, justNow }) =>
+      !context.isLeft || !hasMessage(justNow.emitted, 'navigate'),
     'a saved profile says so (8)': ({ snapshot, justNow }) => {
       const { mode } = snapshot.context
       const result = mode === 'completing' ? 'profile completed' : 'profile updated'

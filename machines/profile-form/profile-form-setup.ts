@@ -2,17 +2,19 @@ import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import { app, navigationBlocker, onboarding, session } from '../addresses.ts'
 import { failureOf, toFailureContext } from '../failure.ts'
 import { locationMachine } from '../location/location-machine.ts'
-import type { Member, Place } from '../member.ts'
-import { pageBlocks } from '../navigation-blocker/blocks.ts'
+import { isSamePlace, type Member, type Place } from '../member.ts'
+import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
+import { mustMerge } from '../newer-record.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { stepCompleted } from '../onboarding/onboarding-steps.ts'
+import type { PageLeft } from '../page-host/page-request.ts'
 import { navigateTo } from '../paths.ts'
 import { pictureMachine } from '../picture/picture-machine.ts'
-import type { ProfileUpdate } from '../ports.ts'
 import { type TypedValue, unreadableAfter } from '../typed-value.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import type { ProfileFormTypes, ProfileStorageCommand } from './profile-form-types.ts'
 import {
+  baseOf,
   draftOf,
   fieldsOf,
   type PictureChange,
@@ -21,8 +23,9 @@ import {
   type Submission,
   valuesOf,
 } from './profile-form-values.ts'
+import { conflictsOf, type MergedForm } from './profile-merge.ts'
 import { profileProblemsOf } from './profile-problems.ts'
-import { hasReplacedPicture, updateOf } from './profile-update.ts'
+import { hasReplacedPicture, updateOf, type VersionedUpdate } from './profile-update.ts'
 
 /** The picture of the record, without a dialog: the picture itself reports it only after the form has reported to its host. */
 const unchangedPicture = { picture: { kind: 'unchanged' }, isCropping: false } as const
@@ -36,7 +39,7 @@ export const profileFormSetup = setup({
     storage: unprovidedWatch<ProfileStorageCommand, { form: ProfileMode }>('storage'),
     'upload picture': unprovided<{ url: string }, { id: string }>('upload picture'),
     // Its output is the number as it was sent.
-    'update profile': unprovided<{ phone: string }, ProfileUpdate>('update profile'),
+    'update profile': unprovided<{ phone: string }, VersionedUpdate>('update profile'),
     'remove stored picture': unprovided<void>('remove stored picture'),
     'load member': unprovided<Member>('load member'),
   },
@@ -50,6 +53,11 @@ export const profileFormSetup = setup({
     'is restored': ({ context }) => context.isRestored,
     'picture is pending': ({ context }) => context.picture === null,
     'has a new picture': ({ context }) => context.picture?.kind === 'chosen',
+    'has conflicts': ({ context }) => conflictsOf(context).length > 0,
+    'must merge': ({ context }, { error }: { error: unknown }) => mustMerge(context, error),
+    'is resent': ({ context }) => context.isResent,
+    'is left': ({ context }) => context.isLeft,
+    'has a record': (_, { member }: { member: Member | null }) => member !== null,
     'is refused after an upload': ({ context }, { error }: { error: unknown }) =>
       failureOf(error).kind === 'refused' && hasReplacedPicture(context),
     'removes the picture': ({ context }) => context.submission.picture.kind === 'removed',
@@ -71,6 +79,17 @@ export const profileFormSetup = setup({
         }
       },
     ),
+    'show merged form': enqueueActions(({ context, enqueue }, form: MergedForm) => {
+      if (!isSamePlace(form.place, context.place))
+        enqueue.sendTo('location', { type: 'place replaced', place: form.place })
+      if (form.picture?.kind === 'unchanged' && context.picture?.kind !== 'unchanged')
+        enqueue.sendTo('picture', { type: 'change discarded' })
+      enqueue.assign(form)
+    }),
+    'mark resent': assign({ isResent: true }),
+    'clear resent': assign({ isResent: false }),
+    'set left': assign((_, { isLeft }: PageLeft) => ({ isLeft })),
+    'notify changed elsewhere': sendTo(app, notice('profile changed elsewhere')),
     'set problems': assign(({ context }) => ({
       problems: profileProblemsOf(context.values, context),
     })),
@@ -107,6 +126,7 @@ export const profileFormSetup = setup({
     }),
     'discard draft': enqueueActions(({ context: { member }, enqueue }) => {
       enqueue.assign({
+        base: baseOf(member),
         values: valuesOf(member),
         ...unchangedPicture,
         place: member.location,
@@ -131,8 +151,12 @@ export const profileFormSetup = setup({
       (_, { id }: { id: string }): ProfileStorageCommand => ({ type: 'hold file', id }),
     ),
     'set uploaded picture': assign((_, { url }: { url: string }) => ({ profileImage: url })),
-    'set saved picture': enqueueActions(({ context: { member, profileImage }, enqueue }) => {
-      enqueue.assign({ member: { ...member, profileImage }, ...unchangedPicture })
+    'set saved picture': enqueueActions(({ context: { member, base, profileImage }, enqueue }) => {
+      enqueue.assign({
+        member: { ...member, profileImage },
+        base: { ...base, profileImage },
+        ...unchangedPicture,
+      })
       enqueue.sendTo('picture', { type: 'change discarded' })
     }),
     'set loaded member': assign((_, { member }: { member: Member }) => ({ member })),
@@ -157,7 +181,12 @@ export const profileFormSetup = setup({
     'set failure': assign(toFailureContext),
     'withdraw notices': sendTo(
       app,
-      noticesWithdrawn('profile not completed', 'profile not updated', 'picture not uploaded'),
+      noticesWithdrawn(
+        'profile not completed',
+        'profile not updated',
+        'profile changed elsewhere',
+        'picture not uploaded',
+      ),
     ),
     'notify picture not uploaded': sendTo(app, notice('picture not uploaded')),
     'notify saving failed': sendTo(app, ({ context }) =>
@@ -170,7 +199,10 @@ export const profileFormSetup = setup({
     'notify profile updated': sendTo(app, notice('profile updated')),
     'cancel crop': sendTo('picture', { type: 'crop cancelled' }),
     'send blocking': sendParent(
-      (args, { navigation, dialog }: { navigation?: boolean; dialog?: boolean }) =>
+      (
+        args,
+        { navigation, dialog, saving }: Partial<Pick<Blocks, 'navigation' | 'dialog' | 'saving'>>,
+      ) =>
         pageBlocks(args, {
           navigation: navigation ?? false,
           // A draft stores everything except the file of a picture.
@@ -179,6 +211,7 @@ export const profileFormSetup = setup({
             args.context.picture.kind === 'chosen' ||
             args.context.isDraftLost,
           dialog: dialog ?? args.context.isCropping,
+          saving: saving ?? false,
         }),
     ),
     'send member': sendTo(session, ({ context: { member } }) => ({

@@ -1,11 +1,13 @@
 import type { Failure } from '../failure.ts'
 import type { LocationMessage } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
+import type { PageLeft } from '../page-host/page-request.ts'
 import type { PictureMessage } from '../picture/picture-machine.ts'
 import type { TypedValue } from '../typed-value.ts'
 import type {
   CheckedField,
   PictureChange,
+  ProfileBase,
   ProfileDraft,
   ProfileField,
   ProfileMode,
@@ -13,6 +15,7 @@ import type {
   ProfileValues,
   Submission,
 } from './profile-form-values.ts'
+import type { ConflictField } from './profile-merge.ts'
 
 /** The phone number of the record, as it is stored and in the reader's format. */
 type PhoneNumber = { stored: string; readable: string }
@@ -23,6 +26,13 @@ export type ProfileStorageCommand =
   | { type: 'store draft'; draft: ProfileDraft | null }
   /** Holds the file until the form ends or the page is left. It is released then, unless the draft needs it. */
   | { type: 'hold file'; id: string }
+
+/** The member has chosen between both values of a field that was also changed elsewhere. */
+export type ConflictSettled = {
+  type: 'conflict settled'
+  field: ConflictField
+  value: 'own' | 'newer'
+}
 
 /** The types of the profile-form machine. */
 export type ProfileFormTypes = {
@@ -41,6 +51,8 @@ export type ProfileFormTypes = {
     phone: PhoneNumber
     today: string
     hasGeolocation: boolean
+    /** What the changes started from, which differs from the record where another device has changed the same field. */
+    base: ProfileBase
     values: ProfileValues
     /** The change of the picture; null while a file is inspected, cropped or prepared. */
     picture: PictureChange | null
@@ -59,6 +71,10 @@ export type ProfileFormTypes = {
     isPictureLost: boolean
     /** Whether the storage has failed to store the draft, so that a reload would lose it. */
     isDraftLost: boolean
+    /** Whether the submission was sent again, because another tab or device has saved before it. */
+    isResent: boolean
+    /** Whether the member has left the page, which the save outlives. */
+    isLeft: boolean
     failure: Failure | null
   }
   events:
@@ -75,6 +91,10 @@ export type ProfileFormTypes = {
     | { type: 'changes discarded' }
     | { type: 'changes kept' }
     | { type: 'draft not stored' }
+    /** The record has changed in another tab or by a save that has outlived its page. */
+    | { type: 'member changed'; member: Member | null }
+    | ConflictSettled
+    | PageLeft
     | PictureMessage
     | LocationMessage
   tags: 'busy' | 'uploading' | 'locating' | 'confirming'

@@ -25,6 +25,9 @@ export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = 
 /** The values of both forms. */
 export type ProfileValues = Record<ProfileField, string>
 
+/** What the changes of a form started from. */
+export type ProfileBase = { values: ProfileValues; place: Place | null; profileImage: string }
+
 /** The unsaved changes of a profile form. */
 export type ProfileDraft = {
   /** The typed values of the fields that differ from the record. */
@@ -35,6 +38,8 @@ export type ProfileDraft = {
   picture?: ChangedPicture
   /** The picture was changed too, and its change is lost. */
   withoutPicture?: true
+  /** What the record contained, for what is changed. */
+  base?: { fields: Partial<ProfileValues>; place?: Place | null; profileImage?: string }
 }
 
 /** The validation error of a field. */
@@ -71,6 +76,13 @@ export const valuesOf = (member: Member): ProfileValues => ({
   dateOfBirth: member.dateOfBirth,
 })
 
+/** What the changes of a form start from when it shows this record. */
+export const baseOf = (member: Member): ProfileBase => ({
+  values: valuesOf(member),
+  place: member.location,
+  profileImage: member.profileImage,
+})
+
 /** The readable values that differ from the member's record. */
 export const changesOf = (
   values: ProfileValues,
@@ -92,6 +104,7 @@ export const draftOf = ({
   member,
   picture,
   isPictureLost,
+  base,
 }: {
   values: ProfileValues
   unreadable: readonly CheckedField[]
@@ -99,6 +112,7 @@ export const draftOf = ({
   member: Member
   picture: PictureChange | null
   isPictureLost: boolean
+  base: ProfileBase
 }): ProfileDraft | null => {
   const fields = changesOf(values, member, unreadable)
   const isMoved = !isSamePlace(place, member.location)
@@ -110,7 +124,25 @@ export const draftOf = ({
     ...(isMoved && { place }),
     ...(changed && { picture: changed }),
     ...(isWithoutPicture && { withoutPicture: true }),
+    base: {
+      fields: valuesIn(fields, base.values),
+      ...(isMoved && { place: base.place }),
+      ...(changed && { profileImage: base.profileImage }),
+    },
   }
+}
+
+/** The values of these fields. */
+const valuesIn = (fields: ProfileDraft['fields'], values: ProfileValues): Partial<ProfileValues> =>
+  Object.fromEntries(
+    profileFields.flatMap((field) => (field in fields ? [[field, values[field]]] : [])),
+  )
+
+/** What the changes of the draft started from. */
+export const restoredBase = (member: Member, draft: ProfileDraft | null): ProfileBase => {
+  const { values, place, profileImage } = baseOf(member)
+  const { fields, ...rest } = draft?.base ?? { fields: {} }
+  return { place, profileImage, ...rest, values: { ...values, ...fields } }
 }
 
 /** The place of the draft, or else that of the record. */

@@ -39,6 +39,15 @@ export const updateOf = (
     : { ...shared, ...namesOf(fullName, member), dateOfBirth }
 }
 
+/** An update, and the version that the record must still have; null if the backend has none. */
+export type VersionedUpdate = ProfileUpdate & { version: string | null }
+
+/** The update with the version of the record that it was made from. */
+export const versioned = (update: ProfileUpdate, { version }: Member): VersionedUpdate => ({
+  ...update,
+  version: version ?? null,
+})
+
 /** The values by the rules for typed text. */
 export const sentValuesOf = (values: ProfileValues): ProfileValues => ({
   firstName: lineOf(values.firstName),

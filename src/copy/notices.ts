@@ -52,9 +52,10 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'interest needed': bad(preferencesCopy.problems.noneSelected),
   'preferences not saved': bad(preferencesCopy.problems.notSaved),
   'preferences not updated': bad(preferencesCopy.problems.notUpdated),
-  'interests changed elsewhere': () => ({
+  'preferences updated': good(preferencesCopy.updated),
+  'logout waits': () => ({
     tone: 'info',
-    text: preferencesCopy.problems.changedElsewhere,
+    text: 'We’re saving your changes first. You’ll be logged out right after.',
   }),
   'session expired': bad(failureMessages['session expired']),
   'signed out elsewhere': () => ({
@@ -76,6 +77,10 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'profile not completed': bad('Failed to complete profile. Please try again.'),
   'profile updated': good('Profile updated successfully!'),
   'profile not updated': explained('profile update'),
+  'profile changed elsewhere': () => ({
+    tone: 'info',
+    text: 'Not saved yet. Your profile has also changed on another device. Choose in the form which values to keep.',
+  }),
   'issue text needed': bad('Please describe the issue'),
   'issue reported': good(
     'Bug report submitted successfully. Thank you for helping improve our app!',

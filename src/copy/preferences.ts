@@ -1,4 +1,3 @@
-import type { InterestsDraft } from '../../machines/drafts.ts'
 import { brand } from './brand.ts'
 
 export const preferencesCopy = {
@@ -25,13 +24,6 @@ export const preferencesCopy = {
     noneSelected: 'Please select at least one interest',
     notSaved: 'Failed to save preferences. Please try again.',
     notUpdated: 'Failed to update preferences. Please try again.',
-    changedElsewhere: 'Not saved yet. Please check your interests, then save again.',
   },
-  changedElsewhere: ({ added, removed }: InterestsDraft) =>
-    [
-      'Your interests have changed in another tab or on another device.',
-      ...(added.length > 0 ? [`Added there: ${added.join(', ')}.`] : []),
-      ...(removed.length > 0 ? [`Removed there: ${removed.join(', ')}.`] : []),
-      'We’ve added your changes from this page to them.',
-    ].join(' '),
+  updated: 'Preferences updated successfully!',
 } as const

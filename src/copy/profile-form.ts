@@ -45,6 +45,18 @@ export const profileFormCopy = {
   cancelLocating: 'Don’t save yet',
 } as const
 
+/** A field that was changed both here and in another tab or on another device. */
+export const conflictCopy = {
+  title: 'Also changed on another device',
+  text: 'Choose which value to keep, then save.',
+  own: 'Here',
+  newer: 'There',
+  keepOwn: 'Keep mine',
+  useNewer: 'Use the other',
+  nothing: 'Empty',
+  pictures: { chosen: 'Your new picture', removed: 'No picture', stored: 'Another picture' },
+} as const
+
 /** The picture on both forms. */
 export const pictureCopy = {
   label: 'Profile photo',

@@ -28,7 +28,7 @@ export const createLazyMemberApi = (options: Omit<ApiClientOptions, 'millisecond
     resolveLogin: async (body, signal) => (await loaded()).resolveLogin(body, signal),
     saveInterests: async (interests, version, signal) =>
       (await loaded()).saveInterests(interests, version, signal),
-    update: async (body, signal) => (await loaded()).update(body, signal),
+    update: async (body, version, signal) => (await loaded()).update(body, version, signal),
     deleteAccount: async (signal) => (await loaded()).deleteAccount(signal),
     reportBug: async (text, signal) => (await loaded()).reportBug(text, signal),
   }

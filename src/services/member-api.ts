@@ -14,6 +14,8 @@ import {
 } from './member-api/member-decoding.ts'
 import { memberRecord } from './member-api/request.ts'
 
+const changedElsewhere = { 412: 'changed elsewhere' } as const
+
 /** The adapter of `MemberApi` for the JSON API (specification, section 7). */
 export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>): MemberApi => {
   const apiClient = createApiClient({ ...options, milliseconds: callLimit })
@@ -85,18 +87,20 @@ export const createMemberApi = (options: Omit<ApiClientOptions, 'milliseconds'>)
           body: { interests },
           version,
           decode: ofMember(decodeInterestedMember),
-          errorMap: { 412: 'changed elsewhere' },
+          errorMap: changedElsewhere,
         },
         signal,
       ),
 
-    update: (body, signal) =>
+    update: (body, version = null, signal) =>
       apiClient.sendAuthenticated(
         {
           method: 'PUT',
           path: '/users/update',
           body,
+          version,
           decode: decodeSuccess,
+          errorMap: changedElsewhere,
           omitsLocalAuthType: true,
           reportsMissingToken: true,
           keepsSession: true,

@@ -141,7 +141,7 @@ const codes: Readonly<Partial<Record<FailureKind, ProblemCode>>> = {
   'recent sign-in required': 'recent-sign-in-required',
   'username taken': 'username-taken',
   'email taken': 'email-taken',
-  'changed elsewhere': 'interests-changed',
+  'changed elsewhere': 'record-changed',
   'too many requests': 'too-many-requests',
   refused: 'invalid-body',
 }

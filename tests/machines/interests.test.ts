@@ -92,10 +92,11 @@ describe('the interests form', () => {
       mode: 'updating',
       stored: ['Hiking'],
       version: 'v-1',
-      changedElsewhere: null,
       selected: ['Hiking'],
       filter: '',
       isRestored: false,
+      isResent: false,
+      isLeft: false,
       noneChosen: false,
       failure: null,
     })
@@ -159,7 +160,7 @@ describe('the interests form', () => {
       at: { choosing: 'changed' },
       tags: [],
       context: { failure },
-      emitted: [{ notice, failure }, blocking({ navigation: true })],
+      emitted: [{ notice, failure }, { type: 'changes kept' }, blocking({ navigation: true })],
     })
     expect(walk(...refused, 'save requested').context.failure).toBeNull()
     expect(walk(...refused, hiking).context.failure).toBeNull()
@@ -211,8 +212,8 @@ describe('the interests form', () => {
     ])
   })
 
-  test('blocks nothing while it is saved', () => {
-    expect(later(karaoke, 'save requested').sentTo.parent).toEqual([blocking({})])
+  test('reports that it is saving', () => {
+    expect(later(karaoke, 'save requested').sentTo.parent).toEqual([blocking({ saving: true })])
   })
 
   test('stores every change as a draft, and removes the draft when nothing is left to save', () => {

@@ -18,11 +18,11 @@ test('a page reports what it blocks, with its id, and nothing else', () => {
   const message = { type: 'blocking changed', page: 'page 2' }
   expect(pageBlocks({ self: { id: 'page 2' } }, {})).toEqual({
     ...message,
-    blocks: { navigation: false, reload: false, dialog: false },
+    blocks: { navigation: false, reload: false, dialog: false, saving: false },
   })
   expect(pageBlocks({ self: { id: 'page 2' } }, { dialog: true })).toEqual({
     ...message,
-    blocks: { navigation: false, reload: false, dialog: true },
+    blocks: { navigation: false, reload: false, dialog: true, saving: false },
   })
 })
 
@@ -128,5 +128,31 @@ describe('an open dialog', () => {
         at: 'asking',
         emitted: [{ type: 'leave requested' }],
       })
+  })
+})
+
+describe('a logout while a page is saving', () => {
+  const waiting = ['blocking changed (the page is saving)', byLogout]
+
+  test('waits for the save, and says so', () => {
+    expect(blocker(...waiting)).toMatchObject({
+      at: 'saving first',
+      emitted: [{ type: 'notice', notice: 'logout waits' }],
+    })
+    expect(blocker(...waiting, 'blocking changed (nothing is left to lose)').emitted).toEqual([
+      { type: 'logout requested' },
+    ])
+  })
+
+  test('does not happen if the save has failed', () => {
+    const failed = blocker(...waiting, 'changes kept', changed)
+    expect(failed).toMatchObject({ at: 'free', context: { pending: null }, emitted: [] })
+  })
+
+  test('asks about changes that another page has not saved', () => {
+    expect(blocker(...waiting, 'page shown (with a stored draft)')).toMatchObject({
+      at: 'asking',
+      emitted: [{ type: 'leave requested' }],
+    })
   })
 })

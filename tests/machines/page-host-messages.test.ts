@@ -15,7 +15,9 @@ describe('a page with unsaved changes', () => {
   const changed = 'blocking changed (by the first page)'
 
   test('is reported to the navigation blocker once it is shown', () => {
-    expect(host(requests('/login'), loaded, changed).emitted).toEqual([])
+    expect(host(requests('/login'), loaded, changed).emitted).toEqual([
+      { type: 'blocking changed', blocks: noBlocks },
+    ])
     expect(host(requests('/login'), loaded, changed, enters('/login')).emitted).toEqual([
       shown(unsaved),
     ])

@@ -1,5 +1,6 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
+import { noBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { pageHostModel } from '../../machines/page-host/page-host-model.ts'
 import { loadedOf, requestedOf } from '../../machines/page-host/page-host-setup.ts'
 import { pageKey } from '../../machines/page-host/page-request.ts'
@@ -72,7 +73,7 @@ describe('opening a page', () => {
   test('shows no page whose actor has ended before', () => {
     expect(host(requests('/login'), loaded, 'page: finishes')).toMatchObject({
       context: { current: null, next: openPage(1, '/login', { ended: true }) },
-      emitted: [],
+      emitted: [{ type: 'blocking changed', blocks: noBlocks }],
     })
   })
 
@@ -272,5 +273,34 @@ describe('a missing chunk', () => {
   test('is forgotten when another page is requested', () => {
     expect(host(...fails, requests('/settings'))).toMatchObject({ at: { changing: 'loading' } })
     expect(host(...fails, requests('/settings')).services).not.toHaveProperty('missingChunk')
+  })
+})
+
+describe('a page that is saving', () => {
+  const saving = [...opens('/settings'), 'blocking changed (by the first page, which is saving)']
+  const left = [...saving, ...opens('/login')]
+
+  test('runs on after the router has left it, until the save has ended', () => {
+    expect(host(...left)).toMatchObject({
+      context: { current: openPage(2, '/login'), left: [{ id: 'page 1' }] },
+    })
+    expect(running(...left)).toContain('page 1')
+    const ended = [...left, 'blocking changed (by the first page)']
+    expect(host(...ended).context.left).toEqual([])
+    expect(running(...ended)).not.toContain('page 1')
+  })
+
+  test('is the page again when it is requested', () => {
+    const again = host(...left, requests('/settings'), enters('/settings'))
+    expect(again.context).toMatchObject({ current: { id: 'page 1', key: '/settings' }, left: [] })
+  })
+
+  test('ends with the session of its member', () => {
+    const gone = [
+      ...left,
+      'member changed (the member is loaded)',
+      'member changed (the session has ended)',
+    ]
+    expect(running(...gone)).not.toContain('page 1')
   })
 })

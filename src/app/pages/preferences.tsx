@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import type { InterestsDraft } from '../../../machines/drafts.ts'
-import { failureOf } from '../../../machines/failure.ts'
 import { interestNames } from '../../../machines/interest-names.gen.ts'
 import { interestsMachine } from '../../../machines/interests/interests-machine.ts'
 import { positionOf } from '../../../machines/onboarding/set-up.ts'
@@ -13,23 +12,15 @@ import { useApp } from './use-app.ts'
 
 /** /preferences and /update-preferences, with the member's interests. */
 export const page: PageModule<typeof interestsMachine> = {
-  open: ({ services: { memberApi, storage }, session }, { page: path, identity, member }) => {
+  open: ({ services: { memberApi, storage } }, { page: path, identity, member }) => {
     if (!identity || !member) return null
     return {
       logic: interestsMachine.provide({
         actors: {
-          'save interests': fromPromise(async ({ input, signal }) => {
-            try {
-              const { interests, version } = input
-              const member = await memberApi.saveInterests(interests, version, signal)
-              return { isSaved: true, member }
-            } catch (error) {
-              if (failureOf(error).kind !== 'changed elsewhere') throw error
-              // The session loads the newer record, too.
-              session.send({ type: 'member changed elsewhere', owner: identity.uid })
-              return { isSaved: false, member: await memberApi.me(signal) }
-            }
-          }),
+          'save interests': fromPromise(({ input: { interests, version }, signal }) =>
+            memberApi.saveInterests(interests, version, signal),
+          ),
+          'load member': fromPromise(({ signal }) => memberApi.me(signal)),
         },
         actions: {
           'store draft': (_, { draft }) => storage.writeDraft('interests', identity.uid, draft),
@@ -38,7 +29,7 @@ export const page: PageModule<typeof interestsMachine> = {
       input: {
         mode: path === '/preferences' ? 'choosing' : 'updating',
         stored: member.interests,
-        version: member.interestsVersion ?? null,
+        version: member.version ?? null,
         draft: withoutUnknownNames(storage.readDraft('interests', identity.uid)),
       },
     }

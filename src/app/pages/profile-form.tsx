@@ -18,6 +18,7 @@ import { ProfileCompletionScreen } from '../../screens/profile-completion/profil
 import {
   changedLabels,
   profileFormHandlers,
+  toConflicts,
   toProfileFormProps,
 } from '../../screens/profile-form/view-props.ts'
 import type { PhoneFormat } from '../../services/phone-number.ts'
@@ -65,6 +66,7 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
       ...toProfileFormProps(snapshot),
       changed: changedLabels(mode, draftOf(snapshot.context)),
       pictureReplaced: hasReplacedPicture(snapshot.context),
+      conflicts: toConflicts(snapshot.context),
     },
     picture: toPictureProps(
       useSelector(picture, (current) => current),
@@ -144,9 +146,9 @@ export const profileFormFlow = (
         const picture = { uid, dataUrl: await pictureFiles.dataUrlOf(input.id) }
         return { url: await pictureStore.save(picture, signal) }
       }),
-      'update profile': fromPromise(async ({ input, signal }) => {
-        const phone = completePhone(input.phone)
-        await memberApi.update({ ...input, phone }, signal)
+      'update profile': fromPromise(async ({ input: { version, ...update }, signal }) => {
+        const phone = completePhone(update.phone)
+        await memberApi.update({ ...update, phone }, version, signal)
         return { phone }
       }),
       'remove stored picture': fromPromise(({ signal }) => pictureStore.remove(uid, signal)),

@@ -18,7 +18,7 @@ import { SelectionSummary } from './selection-summary.tsx'
 import type { PreferencesScreenProps } from './view-props.ts'
 
 export function PreferencesScreen(props: PreferencesScreenProps) {
-  const { texts, names, total, filter, selected, changedElsewhere, onFilter } = props
+  const { texts, names, total, filter, selected, onFilter } = props
   const search = useRef<HTMLInputElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
   const submitId = useId()
@@ -50,13 +50,7 @@ export function PreferencesScreen(props: PreferencesScreenProps) {
             inputRef={search}
           />
         </Inline>
-        {props.restored && (
-          <RestoredNote
-            text={changedElsewhere ? preferencesCopy.changedElsewhere(changedElsewhere) : undefined}
-            busy={props.busy}
-            onDiscard={props.onDiscard}
-          />
-        )}
+        {props.restored && <RestoredNote busy={props.busy} onDiscard={props.onDiscard} />}
         {/* Out of the tab order: with Tab the chips are one stop, but a screen reader reads all of them. */}
         <VisuallyHidden>
           <JumpLink to={submitId} tabIndex={-1} onJump={() => submit.current?.focus()}>

@@ -1,4 +1,3 @@
-import type { InterestsDraft } from '../../../machines/drafts.ts'
 import { interestNames } from '../../../machines/interest-names.gen.ts'
 import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
@@ -18,8 +17,6 @@ export type PreferencesState = {
   busy: boolean
   /** The selection contains a draft of an earlier visit, which can be discarded. */
   restored: boolean
-  /** What has changed elsewhere since the page was opened, once a save has found it. */
-  changedElsewhere?: InterestsDraft | null
   /** Whether the dialog about unsaved changes is open. */
   asking: boolean
   problem?: string | undefined
@@ -43,8 +40,7 @@ export type PreferencesScreenProps = PreferencesState &
 export const toPreferencesProps = (
   snapshot: SnapshotOf<typeof interestsMachine>,
 ): PreferencesState & Pick<PreferencesScreenProps, 'texts'> => {
-  const { mode, selected, filter, isRestored, changedElsewhere, noneChosen, failure } =
-    snapshot.context
+  const { mode, selected, filter, isRestored, noneChosen, failure } = snapshot.context
   const { choose, update, problems } = preferencesCopy
   const notSaved = mode === 'updating' ? problems.notUpdated : problems.notSaved
   const names = withStored(selected)
@@ -55,8 +51,7 @@ export const toPreferencesProps = (
     filter,
     selected,
     busy: snapshot.hasTag('busy'),
-    restored: isRestored || changedElsewhere !== null,
-    changedElsewhere,
+    restored: isRestored,
     asking: snapshot.hasTag('confirming'),
     problem: noneChosen ? problems.noneSelected : failure ? notSaved : undefined,
   }

@@ -8,6 +8,7 @@ import { CropDialog } from '../picture/crop-dialog.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
+import { Conflicts } from './conflicts.tsx'
 import { SavingNotes } from './saving-notes.tsx'
 import type { ProfileFormProps } from './view-props.ts'
 
@@ -38,6 +39,11 @@ export function ProfileFormPage({ page, head, label, fields, actions, ...props }
                   onDiscard={props.onDiscard}
                 />
               )}
+              <Conflicts
+                conflicts={form.conflicts ?? []}
+                busy={form.locked}
+                onSettle={props.onSettle}
+              />
               {fields}
               {actions}
               <SavingNotes {...props} />

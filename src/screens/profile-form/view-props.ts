@@ -1,15 +1,18 @@
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
-import type {
-  CheckedField,
-  FieldOf,
-  ProfileDraft,
-  ProfileField,
-  ProfileMode,
-  ProfileValues,
+import {
+  type CheckedField,
+  type FieldOf,
+  type ProfileDraft,
+  type ProfileField,
+  type ProfileMode,
+  type ProfileValues,
+  valuesOf,
 } from '../../../machines/profile-form/profile-form-values.ts'
+import { type ConflictField, conflictsOf } from '../../../machines/profile-form/profile-merge.ts'
 import { failureText } from '../../copy/failures.ts'
 import {
+  conflictCopy,
   editProfileCopy,
   locationCopy,
   pictureCopy,
@@ -46,9 +49,14 @@ export type ProfileFormState = {
   pictureLost?: boolean
   /** The upload has replaced the stored picture, and the profile with its URL could not be saved. */
   pictureReplaced?: boolean
+  /** The fields that were also changed on another device, with both values. */
+  conflicts?: readonly Conflict[]
   /** Whether the dialog about unsaved changes is open. */
   asking: boolean
 }
+
+/** A field with the value of this form and that of the record. */
+export type Conflict = { field: ConflictField; label: string; own: string; newer: string }
 
 /** What the fields need of it. */
 export type FieldsState = Pick<ProfileFormProps, 'location' | 'onField' | 'onLocation'> & {
@@ -63,6 +71,7 @@ export type ProfileFormProps = UnsavedHandlers & {
   onSubmit(): void
   onCancelSaving(): void
   onDiscard(): void
+  onSettle(field: ConflictField, value: 'own' | 'newer'): void
   onPicture: PictureHandlers
   onLocation: LocationHandlers
 }
@@ -123,6 +132,37 @@ const fieldLabels: { [Mode in ProfileMode]: Readonly<Record<FieldOf<Mode>, strin
   editing: editProfileCopy,
 }
 
+/** The fields for which the member has to choose, with both values. */
+export const toConflicts = (
+  context: SnapshotOf<typeof profileFormMachine>['context'],
+): readonly Conflict[] =>
+  conflictsOf(context).map((field) => ({ field, ...textsOfConflict(field, context) }))
+
+const textsOfConflict = (
+  field: ConflictField,
+  { mode, values, place, picture, member }: SnapshotOf<typeof profileFormMachine>['context'],
+): Omit<Conflict, 'field'> => {
+  const { nothing, pictures } = conflictCopy
+  if (field === 'picture')
+    return {
+      label: pictureCopy.label,
+      own: picture?.kind === 'removed' ? pictures.removed : pictures.chosen,
+      newer: member.profileImage === '' ? pictures.removed : pictures.stored,
+    }
+  if (field === 'location')
+    return {
+      label: locationCopy.label,
+      own: place?.address || nothing,
+      newer: member.location?.address || nothing,
+    }
+  const labels: Readonly<Partial<Record<ProfileField, string>>> = fieldLabels[mode]
+  return {
+    label: labels[field] ?? '',
+    own: values[field] || nothing,
+    newer: valuesOf(member)[field] || nothing,
+  }
+}
+
 const lacksPicture = ({
   isPictureLost,
   picture,
@@ -131,7 +171,14 @@ const lacksPicture = ({
 
 type ProfileFormHandlers = Pick<
   EditProfileScreenProps,
-  'onField' | 'onSubmit' | 'onCancelSaving' | 'onDiscard' | 'onCancel' | 'onLeave' | 'onStay'
+  | 'onField'
+  | 'onSubmit'
+  | 'onCancelSaving'
+  | 'onDiscard'
+  | 'onSettle'
+  | 'onCancel'
+  | 'onLeave'
+  | 'onStay'
 >
 
 /** The handlers of a profile form, which send events to the profile-form machine. */
@@ -142,6 +189,7 @@ export const profileFormHandlers = (
   onSubmit: () => send({ type: 'submitted' }),
   onCancelSaving: () => send({ type: 'saving cancelled' }),
   onDiscard: () => send({ type: 'draft discarded' }),
+  onSettle: (field, value) => send({ type: 'conflict settled', field, value }),
   onCancel: () => send({ type: 'cancelled' }),
   onLeave: () => send({ type: 'changes discarded' }),
   onStay: () => send({ type: 'changes kept' }),

@@ -78,6 +78,7 @@ const isDay = (text: string): boolean => /^(\d{4,6}-\d{2}-\d{2})?$/.test(text)
 const parseProfile: Parse<ProfileDraft> = (data) => {
   if (!isObject(data)) return null
   const { place, picture, withoutPicture } = data
+  const base = parseBase(data.base)
   const fields = parseFields(data.fields)
   const parsedPlace = parsePlace(place)
   const isPlace = place === undefined || place === null || parsedPlace !== null
@@ -89,6 +90,21 @@ const parseProfile: Parse<ProfileDraft> = (data) => {
     ...(place === undefined ? {} : { place: parsedPlace }),
     ...(picture ? { picture: { kind: 'removed' } } : {}),
     ...(withoutPicture ? { withoutPicture } : {}),
+    ...(base ? { base } : {}),
+  }
+}
+
+/** Without it, a draft of an older site is restored as if nothing had changed elsewhere. */
+const parseBase: Parse<NonNullable<ProfileDraft['base']>> = (data) => {
+  if (!isObject(data)) return null
+  const { place, profileImage } = data
+  const fields = parseFields(data.fields)
+  const parsedPlace = parsePlace(place)
+  if (!fields || (place !== undefined && place !== null && !parsedPlace)) return null
+  return {
+    fields,
+    ...(place === undefined ? {} : { place: parsedPlace }),
+    ...(isText(profileImage, 2_048) ? { profileImage } : {}),
   }
 }
 

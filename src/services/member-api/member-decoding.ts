@@ -34,7 +34,7 @@ const record = v.object({
   profileImage: v.pipe(text, v.transform(pictureUrl)),
   interests: v.nullish(v.array(v.string()), []),
   // An extension: what is no version is read as none.
-  interestsVersion: v.exactOptional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]+$/)), '')),
+  version: v.exactOptional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]+$/)), '')),
   events: v.nullish(v.array(v.unknown()), []),
   friends: v.nullish(v.array(v.unknown()), []),
 }) satisfies v.GenericSchema<unknown, Member>

@@ -33,7 +33,7 @@ export const registerSuite = (world: () => World): void => {
             interests: [],
             events: [],
             friends: [],
-            interestsVersion: expect.any(String),
+            version: expect.any(String),
           },
         },
       })

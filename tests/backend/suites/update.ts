@@ -58,6 +58,35 @@ export const updateSuite = (world: () => World): void => {
       })
     })
 
+    const versionOf = async () =>
+      ((await record()) as { data: { data: { version: string } } }).data.data.version
+    const updateWith = async (version: string, body: unknown) =>
+      world().ask('PUT', '/users/update', {
+        token: await world().tokenOf(ada),
+        headers: { 'if-match': `"${version}"` },
+        body,
+      })
+
+    test.each([
+      ['a name', 'PUT', '/users/update', { lastName: 'King' }],
+      ['a place', 'PUT', '/users/update', { location: london }],
+      ['a picture', 'PUT', '/users/update', { profileImage: ownPicture }],
+      ['interests', 'POST', '/users/interests', { interests: ['Yoga'] }],
+    ] as const)(
+      'with If-Match replaces nothing after another device has saved %s',
+      async (_, method, path, body) => {
+        await register(newAda, 'ada')
+        const shown = await versionOf()
+        await world().as(ada, method, path, body)
+        const saved = await record()
+        const older = await updateWith(shown, { phone: '+442079460958' })
+        expect([older.status, older.code]).toEqual([412, 'record-changed'])
+        expect(await record()).toEqual(saved)
+        expect((await updateWith(await versionOf(), { phone: '+442079460958' })).status).toBe(200)
+        expect((await update({ phone: '' })).status).toBe(200)
+      },
+    )
+
     test('accepts an empty body', async () => {
       await register(ada, 'ada')
       expect((await update({})).body).toEqual({ success: true })

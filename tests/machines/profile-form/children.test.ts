@@ -127,7 +127,8 @@ describe('while the form is saved', () => {
       place: child('location')?.getSnapshot().context.place,
     }
   }
-  const saving = [...chosen, 'submitted', 'upload picture: is uploaded']
+  const submitted = [...chosen, 'submitted', 'load member: fails']
+  const saving = [...submitted, 'upload picture: is uploaded']
   const failed = [...saving, 'update profile: is refused']
 
   test.each([
@@ -146,7 +147,7 @@ describe('while the form is saved', () => {
   })
 
   test('picture and place can be changed after the upload is cancelled', () => {
-    const cancelled = [...chosen, 'submitted', 'saving cancelled']
+    const cancelled = [...submitted, 'saving cancelled']
     expect(at(...cancelled, 'picture › picture removed').picture).toMatchObject({
       choice: { settled: 'removed' },
     })

@@ -100,11 +100,11 @@ describe('a form', () => {
     ['the picture was removed', ['picture: is removed'], { navigation: true }],
     ['a picture is cropped', ['picture: is cropped'], { ...lost, dialog: true }],
     ['the changes are undone', ['picture: is cropped', 'picture: is unchanged'], {}],
-    ['a text is being saved', [typed, 'submitted', 'location: is settled'], {}],
+    ['a text is being saved', [typed, 'submitted', 'location: is settled'], { saving: true }],
     [
       'a picture is being saved',
       ['picture: is chosen', 'submitted', 'location: is settled'],
-      { reload: true },
+      { reload: true, saving: true },
     ],
   ])('blocks what would lose changes or close the page when %s', (_, moves, blocks) => {
     expect(editing(...moves).emitted.at(-1)).toEqual(blocking(blocks))

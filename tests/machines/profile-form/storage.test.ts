@@ -45,7 +45,8 @@ const openForm = ({
 }
 
 const phoneTyped = { type: 'field changed', field: 'phone', value: '112' } as const
-const stored = { type: 'store draft', draft: { fields: { phone: '112' } } }
+const base = { fields: { phone: settledMember.phone } }
+const stored = { type: 'store draft', draft: { fields: { phone: '112' }, base } }
 const removed = { type: 'store draft', draft: null }
 
 describe('the storage of the form', () => {
@@ -73,7 +74,10 @@ describe('the storage of the form', () => {
   test('receives a new picture and the removal of the picture', () => {
     const { form, commands } = openForm()
     form.send({ type: 'picture changed', change: chosenPicture, isCropping: false })
-    expect(commands.at(-1)).toEqual({ ...stored, draft: { fields: {}, picture: chosenPicture } })
+    expect(commands.at(-1)).toEqual({
+      ...stored,
+      draft: { fields: {}, picture: chosenPicture, base: { fields: {}, profileImage: '' } },
+    })
     form.send({ type: 'picture changed', change: { kind: 'removed' }, isCropping: false })
     expect(commands.at(-1)).toMatchObject({ draft: { picture: { kind: 'removed' } } })
   })
@@ -83,7 +87,7 @@ describe('the storage of the form', () => {
     form.send({ type: 'picture changed', change: null, isCropping: true })
     expect(commands.at(-1)).toEqual({
       ...stored,
-      draft: { fields: { phone: '112' }, withoutPicture: true },
+      draft: { fields: { phone: '112' }, withoutPicture: true, base },
     })
   })
 

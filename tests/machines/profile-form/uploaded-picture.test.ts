@@ -9,7 +9,8 @@ const walk = (...moves: string[]) =>
 
 const oldUrl = 'https://pictures.example/maya.jpg?token=1'
 const newUrl = 'https://pictures.example/maya.jpg?token=2'
-const saving = ['submitted', 'location: is settled', 'upload picture: is uploaded']
+const submitted = ['submitted', 'location: is settled', 'load member: fails']
+const saving = [...submitted, 'upload picture: is uploaded']
 const refused = [...saving, 'update profile: is refused']
 const failed = [...saving, 'update profile: has no token']
 
@@ -57,7 +58,7 @@ describe('an uploaded picture whose profile was not saved', () => {
   })
 
   test('is part of the next update, even if it cannot be uploaded again', () => {
-    const again = walk(...failed, 'submitted', 'location: is settled', 'upload picture: fails')
+    const again = walk(...failed, ...submitted, 'upload picture: fails')
     expect(again.services['update profile']).toMatchObject({ profileImage: newUrl })
   })
 

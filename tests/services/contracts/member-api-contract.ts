@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MemberApi, Registration } from '../../../machines/ports.ts'
+import type { MemberApi, ProfileUpdate, Registration } from '../../../machines/ports.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import type { FakeIdentity } from '../../support/fakes/identity.ts'
 import { memberWith } from '../../support/fakes/member-api.ts'
@@ -133,21 +133,21 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     await api.saveInterests(['Dance', 'Yoga'])
     expect(await api.saveInterests(['Cooking'])).toEqual({
       ...asAda,
-      ...{ interests: ['Cooking'], interestsVersion: expect.any(String) },
+      ...{ interests: ['Cooking'], version: expect.any(String) },
     })
     expect(await api.me()).toMatchObject({ interests: ['Cooking'] })
   })
 
   test('interests are not saved over newer ones', async () => {
     const { api } = await openAsMember()
-    const { interestsVersion: older = null } = await api.saveInterests(['Dance'])
-    const { interestsVersion: newer = null } = await api.saveInterests(['Yoga'], older)
+    const { version: older = null } = await api.saveInterests(['Dance'])
+    const { version: newer = null } = await api.saveInterests(['Yoga'], older)
     expect(await failureKindOf(api.saveInterests(['Cooking'], older))).toBe('changed elsewhere')
     expect(await api.me()).toMatchObject({ interests: ['Yoga'] })
     expect(await api.saveInterests(['Cooking'], newer)).toMatchObject({ interests: ['Cooking'] })
   })
 
-  test('a saved profile can be read', async () => {
+  test('a saved profile can be read, and is not saved over a newer record', async () => {
     const { api } = await openAsMember()
     const location = {
       type: 'Point',
@@ -155,7 +155,7 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
       address: 'Södermalm, Stockholm',
       city: 'Stockholm',
     } as const
-    await api.update({
+    const update = {
       firstName: 'Ada',
       lastName: 'King',
       email: ada.email,
@@ -163,7 +163,12 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
       profileImage: '',
       location: { ...location, coordinates: [...location.coordinates] },
       dateOfBirth: '1990-12-10',
-    })
+    } satisfies ProfileUpdate
+    const { version = null } = await api.saveInterests(['Dance'])
+    await api.update(update, version)
+    expect(await failureKindOf(api.update({ ...update, phone: '' }, version))).toBe(
+      'changed elsewhere',
+    )
     expect(await api.me()).toMatchObject({
       ...asAda,
       name: 'Ada King',

@@ -115,11 +115,13 @@ describe('the request', () => {
     ])
   })
 
-  test('for interests sends the version that they must still have', async () => {
-    const sent = await sentBy((api) => api.saveInterests(['Dance'], 'v-1'))
+  test.each([
+    ['interests', (api: MemberApi, version?: string) => api.saveInterests(['Dance'], version)],
+    ['a profile', (api: MemberApi, version?: string) => api.update(profile, version)],
+  ])('for %s sends the version that the record must still have', async (_, save) => {
+    const sent = await sentBy((api) => save(api, 'v-1'))
     expect(sent.headers?.['if-match']).toBe('"v-1"')
-    expect(sent.body).toEqual({ interests: ['Dance'] })
-    const without = await sentBy((api) => api.saveInterests(['Dance']))
+    const without = await sentBy((api) => save(api))
     expect(without.headers).not.toHaveProperty('if-match')
   })
 

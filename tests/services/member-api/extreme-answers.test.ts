@@ -93,9 +93,9 @@ describe.each(specialCharacters)('a record that contains %s', (_, escaped) => {
 })
 
 test.each(['null', '7', '"\\r\\nCookie: a"', '"x y"'])(
-  'a version of the interests that is none, such as %s, is read as none',
+  'a version that is none, such as %s, is read as none',
   async (version) => {
-    const record = recordWith('interestsVersion', version)
-    expect(await outcomeOf(record)).toMatchObject({ _id: member._id, interestsVersion: '' })
+    const record = recordWith('version', version)
+    expect(await outcomeOf(record)).toMatchObject({ _id: member._id, version: '' })
   },
 )

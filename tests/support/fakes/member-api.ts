@@ -83,6 +83,14 @@ export const createFakeMemberApi = ({
     records.set(uid, member)
     return member
   }
+  let changes = 0
+  const nextVersion = () => {
+    changes += 1
+    return { version: `version-${changes}` }
+  }
+  const requireVersion = (member: Member, version?: string | null) => {
+    if (version && version !== member.version) throw failure('changed elsewhere')
+  }
   const usernameOwner = (username: string) =>
     [...records].find(([, member]) => member.username.toLowerCase() === username.toLowerCase())
 
@@ -159,18 +167,18 @@ export const createFakeMemberApi = ({
         signal,
         run('saveInterests', [interests], () => {
           const { uid, member } = own()
-          if (version && version !== member.interestsVersion) throw failure('changed elsewhere')
-          const interestsVersion = interests.join('-').replaceAll(' ', '_')
-          return store(uid, { ...member, interests: [...interests], interestsVersion })
+          requireVersion(member, version)
+          return store(uid, { ...member, interests: [...interests], ...nextVersion() })
         }),
       ),
-    update: (body, signal) =>
+    update: (body, version, signal) =>
       unlessAborted(
         signal,
         run('update', [body], () => {
           const { uid, member } = own()
+          requireVersion(member, version)
           const name = `${body.firstName} ${body.lastName}`.trim()
-          store(uid, { ...member, ...body, name })
+          store(uid, { ...member, ...body, name, ...nextVersion() })
         }),
       ),
     deleteAccount: (signal) =>
