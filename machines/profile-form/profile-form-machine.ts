@@ -1,18 +1,10 @@
-import { setFailure } from '../failure.ts'
 import { confirmingStates } from '../unsaved-changes.ts'
-import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
-import { chosenId, profileFormSetup } from './profile-form-setup.ts'
+import { withEvent } from '../with-event.ts'
+import { savingStates } from './profile-form-saving.ts'
+import { profileFormSetup } from './profile-form-setup.ts'
 import { chosenForm, mergedForm, restoredForm } from './profile-merge.ts'
-import { pictureUpdateOf, updateOf, versioned } from './profile-update.ts'
 
 const blockSaving = [{ type: 'send blocking', params: { dialog: false, saving: true } }] as const
-
-/** A pending logout would discard what was not saved. */
-const notSaved = [
-  'unlock picture and location',
-  'notify saving failed',
-  'send changes kept',
-] as const
 
 /**
  * Saves the profile: first a new picture, then the record, then it loads the member again. A failed upload does not
@@ -166,128 +158,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
       },
     },
     ...confirmingStates('editing'),
-    'loading the newer record': {
-      tags: ['busy'],
-      invoke: {
-        src: 'load member',
-        onDone: {
-          target: 'comparing the records',
-          actions: {
-            type: 'show merged form',
-            params: ({ context, event: { output } }) => mergedForm(context, output),
-          },
-        },
-        onError: [
-          {
-            guard: 'is resent',
-            target: 'editing',
-            actions: [setFailure, ...notSaved],
-          },
-          { target: 'uploading the picture', actions: 'set submission' },
-        ],
-      },
-    },
-    'comparing the records': {
-      tags: ['busy'],
-      entry: 'send member',
-      always: [
-        {
-          guard: 'has conflicts',
-          target: 'editing',
-          actions: ['unlock picture and location', 'notify changed elsewhere', 'send changes kept'],
-        },
-        { guard: 'is resent', target: 'updating', actions: 'set submission' },
-        { target: 'uploading the picture', actions: 'set submission' },
-      ],
-    },
-    'uploading the picture': {
-      tags: ['busy', 'uploading'],
-      invoke: {
-        src: 'upload picture',
-        input: ({ context }) => ({ id: chosenId(context.submission) }),
-        onDone: {
-          target: 'updating',
-          actions: withOutput('set uploaded picture'),
-        },
-        onError: { target: 'updating', actions: 'notify picture not uploaded' },
-      },
-      on: {
-        'saving cancelled': {
-          target: 'editing',
-          actions: ['unlock picture and location', 'send changes kept'],
-        },
-      },
-    },
-    updating: {
-      tags: ['busy'],
-      invoke: {
-        src: 'update profile',
-        input: ({ context }) => versioned(updateOf(context.values, context), context.member),
-        onDone: [
-          {
-            guard: 'removes the picture',
-            target: 'removing the stored picture',
-            actions: withOutput('set sent phone'),
-          },
-          {
-            target: 'loading the member',
-            actions: withOutput('set sent phone'),
-          },
-        ],
-        onError: [
-          {
-            guard: withEvent('must merge'),
-            target: 'loading the newer record',
-            actions: 'mark resent',
-          },
-          {
-            guard: withEvent('is refused after an upload'),
-            target: 'saving the picture',
-            actions: [setFailure, 'notify saving failed'],
-          },
-          { target: 'editing', actions: [setFailure, ...notSaved] },
-        ],
-      },
-    },
-    'saving the picture': {
-      tags: ['busy'],
-      invoke: {
-        src: 'update profile',
-        input: ({ context }) => versioned(pictureUpdateOf(context), context.member),
-        onDone: {
-          target: 'editing',
-          actions: [
-            'set saved picture',
-            'send member',
-            'unlock picture and location',
-            'send changes kept',
-          ],
-        },
-        onError: {
-          target: 'editing',
-          actions: ['unlock picture and location', 'send changes kept'],
-        },
-      },
-    },
-    'removing the stored picture': {
-      tags: ['busy'],
-      invoke: {
-        src: 'remove stored picture',
-        onDone: { target: 'loading the member' },
-        onError: { target: 'loading the member' },
-      },
-    },
-    'loading the member': {
-      tags: ['busy'],
-      invoke: {
-        src: 'load member',
-        onDone: {
-          target: 'finishing',
-          actions: withOutputAs('set loaded member', 'member'),
-        },
-        onError: { target: 'finishing', actions: 'set member from submission' },
-      },
-    },
+    ...savingStates,
     finishing: {
       always: [
         {

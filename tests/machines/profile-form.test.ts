@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
+import { baseOf } from '../../machines/profile-form/profile-form-values.ts'
 import { newMember, settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -110,18 +111,7 @@ describe('the profile form', () => {
       isDraftLost: false,
       isResent: false,
       isLeft: false,
-      base: {
-        values: {
-          firstName: 'Maya',
-          lastName: 'Lindqvist',
-          fullName: 'Maya Lindqvist',
-          email: 'maya@lindqvist.example',
-          phone: '+46701234567',
-          dateOfBirth: '',
-        },
-        place: settledMember.location,
-        profileImage: oldPicture,
-      },
+      base: baseOf(pictured),
       failure: null,
     })
   })

@@ -9,7 +9,12 @@ import { isSmall } from '../../../machines/picture/crop.ts'
 import { pictureMachine } from '../../../machines/picture/picture-machine.ts'
 import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-types.ts'
-import { draftOf, type ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
+import {
+  draftOf,
+  type ProfileMode,
+  valuesOf,
+} from '../../../machines/profile-form/profile-form-values.ts'
+import { conflictsOf } from '../../../machines/profile-form/profile-merge.ts'
 import { hasReplacedPicture } from '../../../machines/profile-form/profile-update.ts'
 import { EditProfileScreen } from '../../screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../screens/location/view-props.ts'
@@ -66,7 +71,10 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
       ...toProfileFormProps(snapshot),
       changed: changedLabels(mode, draftOf(snapshot.context)),
       pictureReplaced: hasReplacedPicture(snapshot.context),
-      conflicts: toConflicts(snapshot.context),
+      conflicts: toConflicts(snapshot.context, {
+        fields: conflictsOf(snapshot.context),
+        newer: valuesOf(member),
+      }),
     },
     picture: toPictureProps(
       useSelector(picture, (current) => current),

@@ -1,15 +1,14 @@
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
-import {
-  type CheckedField,
-  type FieldOf,
-  type ProfileDraft,
-  type ProfileField,
-  type ProfileMode,
-  type ProfileValues,
-  valuesOf,
+import type {
+  CheckedField,
+  FieldOf,
+  ProfileDraft,
+  ProfileField,
+  ProfileMode,
+  ProfileValues,
 } from '../../../machines/profile-form/profile-form-values.ts'
-import { type ConflictField, conflictsOf } from '../../../machines/profile-form/profile-merge.ts'
+import type { ConflictField } from '../../../machines/profile-form/profile-merge.ts'
 import { failureText } from '../../copy/failures.ts'
 import {
   conflictCopy,
@@ -135,12 +134,20 @@ const fieldLabels: { [Mode in ProfileMode]: Readonly<Record<FieldOf<Mode>, strin
 /** The fields for which the member has to choose, with both values. */
 export const toConflicts = (
   context: SnapshotOf<typeof profileFormMachine>['context'],
+  { fields, newer }: { fields: readonly ConflictField[]; newer: ProfileValues },
 ): readonly Conflict[] =>
-  conflictsOf(context).map((field) => ({ field, ...textsOfConflict(field, context) }))
+  fields.map((field) => ({ field, ...textsOfConflict(field, { ...context, newer }) }))
 
 const textsOfConflict = (
   field: ConflictField,
-  { mode, values, place, picture, member }: SnapshotOf<typeof profileFormMachine>['context'],
+  {
+    mode,
+    values,
+    place,
+    picture,
+    member,
+    newer,
+  }: SnapshotOf<typeof profileFormMachine>['context'] & { newer: ProfileValues },
 ): Omit<Conflict, 'field'> => {
   const { nothing, pictures } = conflictCopy
   if (field === 'picture')
@@ -159,7 +166,7 @@ const textsOfConflict = (
   return {
     label: labels[field] ?? '',
     own: values[field] || nothing,
-    newer: valuesOf(member)[field] || nothing,
+    newer: newer[field] || nothing,
   }
 }
 
