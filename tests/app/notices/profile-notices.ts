@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { NoticeKey } from '../../../machines/notices.ts'
 import { createFakePosition } from '../../support/fakes/position.ts'
@@ -13,6 +13,7 @@ import {
   info,
   type NoticeCase,
   pageLeft,
+  press,
   type Site,
   success,
   triedAgain,
@@ -95,17 +96,49 @@ export const profileNotices = {
     ],
     toggled('Karaoke'),
   ),
-  'interests changed elsewhere': info([
+  'preferences updated': success([
     cause(
-      { ...updating, opening: { ...updating.opening, member: { interestsVersion: 'v-1' } } },
-      'another device has saved interests',
-      'Not saved yet. Please check your interests, then save again.',
+      { opening: updating.opening },
+      'interests are saved after their page is left',
+      'Preferences updated successfully!',
+      {
+        before: async ({ memberApi, router }) => {
+          const saving = memberApi.controls.hold('saveInterests')
+          await toggle('Karaoke')
+          await press(updating.button)
+          await act(() => router.navigate({ to: '/settings' }))
+          saving.release()
+        },
+        check: ({ path }) => expect(path()).toBe('/settings'),
+      },
+    ),
+  ]),
+  'logout waits': info([
+    cause(
+      { opening: editing.opening },
+      'Logout is pressed while a profile is saved',
+      'We’re saving your changes first. You’ll be logged out right after.',
+      {
+        before: async ({ app, memberApi }) => {
+          memberApi.controls.hold('update')
+          await rename()
+          await press(editing.button)
+          await screen.findByRole('button', { name: 'Saving...' })
+          app.root.send({ type: 'navigation attempted', navigation: { kind: 'logout' } })
+        },
+      },
+    ),
+  ]),
+  'profile changed elsewhere': info([
+    cause(
+      { ...editing, opening: { ...editing.opening, member: { version: 'v-1' } } },
+      'another device has saved the same field',
+      'Not saved yet. Your profile has also changed on another device. Choose in the form which values to keep.',
       {
         before: async ({ records, account }) => {
-          await toggle('Karaoke')
+          await fill({ 'Phone Number': '112' })
           const record = records.get(account.uid)
-          if (record)
-            records.set(account.uid, { ...record, interests: ['Hiking'], interestsVersion: 'v-2' })
+          if (record) records.set(account.uid, { ...record, phone: '911', version: 'v-2' })
         },
       },
     ),
