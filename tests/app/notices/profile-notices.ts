@@ -218,7 +218,7 @@ export const profileNotices = {
         completing,
         'the backend refuses it (spec 8.25)',
         'Failed to complete profile. Please try again.',
-        { answers: { 'PUT /users/update': () => answer(500, { success: false, error: 'Oops.' }) } },
+        { before: ({ memberApi }) => memberApi.controls.fail('update', { kind: 'server error' }) },
       ),
     ],
     typed('First name', 'Ada'),
