@@ -65,9 +65,6 @@ export const siteReportsSuite = (world: () => World): void => {
     })
 
     test.each([
-      ['an email as a name', { names: ['ada@example.com'] }],
-      ['a URL with a query', { names: ['/login?next=x'] }],
-      ['a token', { names: ['eyJhbGciOi.J9==.x'] }],
       ['a path that is no page', { page: '/users/ada' }],
       ['an unknown reason', { reason: 'a message' }],
       ['an unknown field', { url: 'https://trellis.example/' }],

@@ -41,7 +41,7 @@ export const goodBodies: Readonly<Record<string, GoodBody>> = {
       page: '/login',
       reason: 'uncaught error',
       failure: 'unknown',
-      names: ['app', 'login', 'submitted', '"form"'],
+      names: ['app', 'login', 'submitted', '{"form":"editing"}'],
       actors: [
         [1, 0, 0],
         [2, 1, 1],

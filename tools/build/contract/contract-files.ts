@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import type { AnyStateNode } from 'xstate'
 import { createApi } from '../../../backend/app.ts'
 import { readConfig } from '../../../backend/config.ts'
 import type { Database } from '../../../backend/database/open.ts'
 import { providers, providerTraits } from '../../../backend/identity/provider.ts'
 import { createLog } from '../../../backend/log.ts'
+import { failureKinds } from '../../../machines/failure-kinds.ts'
+import { models } from '../../../machines/models.ts'
 
 /** The site's share of the API's contract: the text of each generated file, by its path in the repository. */
 export const contractFiles = async (): Promise<Readonly<Record<string, string>>> => {
@@ -15,6 +18,7 @@ ${earliestBirthDateOf(schemas)}`,
     'machines/interest-names.gen.ts': `${header}${interestNamesOf(schemas)}`,
     'machines/providers.gen.ts': providersFile(),
     'machines/text-rules.gen.ts': `${copyHeader}${textRules()}`,
+    'backend/fields/site-report-names.gen.ts': siteReportNames(),
   }
 }
 
@@ -35,6 +39,30 @@ export const needsNoEmail = ${printed(table)} as const
 export const providers = Object.keys(needsNoEmail) as (keyof typeof needsNoEmail)[]
 `
 }
+
+/** Every name that the site's recorder may write, so that the API accepts no other text in a report. */
+const siteReportNames = (): string => {
+  const machines = models.map(({ machine }) => machine)
+  const services = machines.flatMap(({ implementations }) => Object.keys(implementations.actors))
+  const lists = {
+    failureKinds,
+    actorNames: [...machines.map(({ id }) => id), ...services, 'other'],
+    eventTypes: [
+      ...machines.flatMap(({ events }) => events),
+      ...['xstate.init', 'xstate.done.actor.', 'xstate.error.actor.', 'other'],
+    ],
+    stateNames: Object.fromEntries(machines.map(({ id, root }) => [id, statesBelow(root)])),
+  }
+  const written = Object.entries(lists).map(
+    ([constant, list]) =>
+      `export const ${constant} = ${JSON.stringify(Array.isArray(list) ? [...new Set(list)] : list, null, 1)} as const\n`,
+  )
+  return `// Written by \`npm run contract\` from the machines of the site.\n${written.join('\n')}`
+}
+
+const statesBelow = ({ states }: AnyStateNode): readonly string[] => [
+  ...new Set(Object.entries(states).flatMap(([name, state]) => [name, ...statesBelow(state)])),
+]
 
 /** The rules for typed text, without the comment at the top of the file. */
 const textRules = (): string =>
