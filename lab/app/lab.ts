@@ -1,4 +1,5 @@
-import { type AnyModel, type Chart, type ChartLabel, chartOf, inputsOf } from 'statewalk'
+import { type AnyModel, chartOf } from 'statewalk'
+import { type Chart, type ChartLabel, inputsOf } from 'statewalk/internal'
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
 import { choicesFor } from '../chart/choices.ts'
 import { passTime, waitForTimer } from '../recording/elapsed-time.ts'

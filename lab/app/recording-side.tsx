@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
-import { clockStart } from 'statewalk'
+import { clockStart } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import { ClockPane } from '../parts/clock-pane.tsx'
 import { DetailsPane } from '../parts/details-pane.tsx'

@@ -1,4 +1,4 @@
-import type { Chart, ChartEdge, ChartLabel, ChartState } from 'statewalk'
+import type { Chart, ChartEdge, ChartLabel, ChartState } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'

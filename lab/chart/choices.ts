@@ -1,4 +1,5 @@
-import type { AnyModel, ChartLabel, Move } from 'statewalk'
+import type { AnyModel, Move } from 'statewalk'
+import type { ChartLabel } from 'statewalk/internal'
 import { passTime } from '../recording/elapsed-time.ts'
 import { createPlayer } from '../recording/player.ts'
 import { goOn, type Recording } from '../recording/recording.ts'

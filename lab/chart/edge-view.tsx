@@ -1,4 +1,4 @@
-import type { ChartEdge } from 'statewalk'
+import type { ChartEdge } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import * as styles from './chart.css.ts'

@@ -1,4 +1,5 @@
-import type { ChartLabel, Run } from 'statewalk'
+import type { Run } from 'statewalk'
+import type { ChartLabel } from 'statewalk/internal'
 import type { Frame } from '../recording/player.ts'
 import type { KnownCoverage } from '../records/records.ts'
 

@@ -1,5 +1,5 @@
 import type { ELK, ElkNode } from 'elkjs/lib/elk-api'
-import { pathId } from 'statewalk'
+import { pathId } from 'statewalk/internal'
 import { elkGraphOf, layoutFrom } from './elk-graph.ts'
 import type { FoldedChart } from './fold.ts'
 import type { Layout } from './geometry.ts'

@@ -1,4 +1,4 @@
-import type { ChartState } from 'statewalk'
+import type { ChartState } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import type { FoldedState } from './fold.ts'
 

@@ -1,4 +1,5 @@
-import { moveNamed, startRun } from 'statewalk'
+import { startRun } from 'statewalk'
+import { moveNamed } from 'statewalk/internal'
 import { nothing } from '../previews/idle-page.tsx'
 import { pathsToStates } from '../previews/paths-to-states.gen.ts'
 import type { Preview } from '../previews/preview.ts'

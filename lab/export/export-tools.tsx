@@ -1,4 +1,5 @@
-import { type Chart, mermaidOf } from 'statewalk'
+import { mermaidOf } from 'statewalk'
+import type { Chart } from 'statewalk/internal'
 import type { AnyStateMachine } from 'xstate'
 import { chartAsDrawn, type FoldedChart } from '../chart/fold.ts'
 import type { Layout } from '../chart/geometry.ts'

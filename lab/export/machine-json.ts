@@ -1,4 +1,4 @@
-import { guardLabel } from 'statewalk'
+import { guardLabel } from 'statewalk/internal'
 import type { AnyStateMachine } from 'xstate'
 
 /** A machine's configuration as plain JSON, which `createMachine` reads. */

@@ -1,4 +1,5 @@
-import { type AnyModel, explore, stateId } from 'statewalk'
+import { type AnyModel, explore } from 'statewalk'
+import { stateId } from 'statewalk/internal'
 
 /** The moves of a model that lead to a state. */
 export type PathToState = { input: string; moves: readonly string[] }

@@ -1,11 +1,5 @@
-import {
-  type AnyModel,
-  delayNamesOf,
-  type Move,
-  type Outcome,
-  outcomeAt,
-  type Run,
-} from 'statewalk'
+import type { AnyModel, Move, Outcome, Run } from 'statewalk'
+import { delayNamesOf, outcomeAt } from 'statewalk/internal'
 import type { FieldEvent } from './report-file.ts'
 
 /** The moves of the model that can be the event, the most likely first. */

@@ -1,4 +1,5 @@
-import { type AnyModel, inputsOf, type Move, passOf, type Run, startRun } from 'statewalk'
+import { type AnyModel, type Move, type Run, startRun } from 'statewalk'
+import { inputsOf, passOf } from 'statewalk/internal'
 import { untilNextTimer } from '../recording/elapsed-time.ts'
 import { fieldMoves, isInternal } from './field-moves.ts'
 import type { FieldActor, FieldEvent } from './report-file.ts'

@@ -1,4 +1,5 @@
-import { type AnyModel, explore, observationOf, replay } from 'statewalk'
+import { type AnyModel, explore, replay } from 'statewalk'
+import { observationOf } from 'statewalk/internal'
 import type { PathFile } from '../paths/path-file.ts'
 import { type ReplayedActor, replayActor } from './replay-actor.ts'
 import type { FieldActor, FieldEvent, FieldReport } from './report-file.ts'

@@ -1,4 +1,5 @@
-import { type AnyModel, pathLines } from 'statewalk'
+import type { AnyModel } from 'statewalk'
+import { pathLines } from 'statewalk/internal'
 import type { ReplayedActor } from './replay-actor.ts'
 import { type ReplayedReport, regressionOf } from './replay-report.ts'
 

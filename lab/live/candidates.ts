@@ -1,15 +1,12 @@
+import type { AnyModel, Move, Outcome, Run } from 'statewalk'
 import {
-  type AnyModel,
   delayNamesOf,
   freeMoveNamed,
-  type Move,
-  type Outcome,
   outcomeAt,
-  type Run,
   sendOf,
   servicePlacesOf,
   userEventsOf,
-} from 'statewalk'
+} from 'statewalk/internal'
 import type { LiveEntry } from '../../machines/live/live.ts'
 import { hidden, isSecret } from '../../machines/live/secrets.ts'
 import { recordedMove } from '../recording/record.ts'

@@ -1,4 +1,5 @@
-import { type AnyModel, inputsOf, type Move, passOf, type Run, startRun } from 'statewalk'
+import { type AnyModel, type Move, type Run, startRun } from 'statewalk'
+import { inputsOf, passOf } from 'statewalk/internal'
 import type { StateValue } from 'xstate'
 import type { LiveActor, LiveEntry } from '../../machines/live/live.ts'
 import { changesBetween } from '../recording/difference.ts'

@@ -1,4 +1,4 @@
-import { activeStates } from 'statewalk'
+import { activeStates } from 'statewalk/internal'
 import type { AnyStateMachine } from 'xstate'
 import type { LiveActor, LiveMoment } from '../../machines/live/live.ts'
 import { type Marks, timesTaken } from '../chart/marks.ts'

@@ -1,4 +1,5 @@
-import { type AnyModel, delayNamesOf } from 'statewalk'
+import type { AnyModel } from 'statewalk'
+import { delayNamesOf } from 'statewalk/internal'
 import type { LiveMessage } from '../../machines/live/live-system.ts'
 import { labCopy } from '../copy.ts'
 import { SequenceView } from '../parts/sequence-view.tsx'

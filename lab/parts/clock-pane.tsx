@@ -1,4 +1,5 @@
-import { clockStart, type Run } from 'statewalk'
+import type { Run } from 'statewalk'
+import { clockStart } from 'statewalk/internal'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { untilNextTimer } from '../recording/elapsed-time.ts'

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { sendOf } from 'statewalk'
+import { sendOf } from 'statewalk/internal'
 import { isSecret } from '../../machines/live/secrets.ts'
 import { labCopy } from '../copy.ts'
 import * as parts from './parts.css.ts'

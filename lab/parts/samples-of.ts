@@ -1,4 +1,5 @@
-import { type AnyModel, type Move, userEventsOf } from 'statewalk'
+import type { AnyModel, Move } from 'statewalk'
+import { userEventsOf } from 'statewalk/internal'
 import type { Instant } from '../../machines/member.ts'
 
 /** An event that takes data, filled with the model's first sample that is possible now. */

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { clockStart } from 'statewalk'
+import { clockStart } from 'statewalk/internal'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { type BranchSegment, branchTree } from '../recording/branch-tree.ts'

@@ -1,4 +1,4 @@
-import { clockStart } from 'statewalk'
+import { clockStart } from 'statewalk/internal'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import type { Frame } from '../recording/player.ts'

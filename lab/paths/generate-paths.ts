@@ -1,15 +1,5 @@
-import {
-  type AnyModel,
-  activeStates,
-  type Criterion,
-  coverageOf,
-  explore,
-  gapsOf,
-  makePath,
-  type Path,
-  pathsOf,
-  type Run,
-} from 'statewalk'
+import { type AnyModel, coverageOf, explore, type Path, pathsOf, type Run } from 'statewalk'
+import { activeStates, type Criterion, gapsOf, makePath } from 'statewalk/internal'
 import { maxPathLength } from '../../machines/model-of.ts'
 
 /** A request for the paths of a machine for a criterion. */

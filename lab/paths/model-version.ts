@@ -1,4 +1,5 @@
-import { type AnyModel, pathId } from 'statewalk'
+import type { AnyModel } from 'statewalk'
+import { pathId } from 'statewalk/internal'
 import type { AnyStateMachine } from 'xstate'
 
 /**

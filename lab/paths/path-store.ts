@@ -1,4 +1,5 @@
-import type { Criterion, Path } from 'statewalk'
+import type { Path } from 'statewalk'
+import type { Criterion } from 'statewalk/internal'
 import * as v from 'valibot'
 import { type OpenStorage, storedIn } from '../app/stored.ts'
 import type { PathAnswer, PathQuestion } from './generate-paths.ts'

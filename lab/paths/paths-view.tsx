@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { makePath } from 'statewalk'
+import { makePath } from 'statewalk/internal'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'

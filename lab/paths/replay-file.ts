@@ -1,12 +1,5 @@
-import {
-  type AnyModel,
-  moveNamed,
-  type Observation,
-  observationOf,
-  pathLines,
-  type Run,
-  startRun,
-} from 'statewalk'
+import { type AnyModel, type Observation, type Run, startRun } from 'statewalk'
+import { moveNamed, observationOf, pathLines } from 'statewalk/internal'
 import type { PathFile } from './path-file.ts'
 
 /** The result of a replay as text: the end of the path, or the first difference. */

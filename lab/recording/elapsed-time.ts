@@ -1,4 +1,5 @@
-import { passOf, type Run } from 'statewalk'
+import type { Run } from 'statewalk'
+import { passOf } from 'statewalk/internal'
 import type { Player } from './player.ts'
 import { goOn, type Recording } from './recording.ts'
 

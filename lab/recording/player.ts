@@ -1,4 +1,5 @@
-import { type AnyModel, activeStates, moveNamed, type Run, startRun } from 'statewalk'
+import { type AnyModel, type Run, startRun } from 'statewalk'
+import { activeStates, moveNamed } from 'statewalk/internal'
 import type { StateValue } from 'xstate'
 import type { Recording } from './recording.ts'
 

@@ -1,4 +1,5 @@
-import { type AnyModel, sendOf, userEventsOf } from 'statewalk'
+import type { AnyModel } from 'statewalk'
+import { sendOf, userEventsOf } from 'statewalk/internal'
 import type { AnyEventObject } from 'xstate'
 import { isSecret } from '../../machines/live/secrets.ts'
 

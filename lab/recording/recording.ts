@@ -1,4 +1,4 @@
-import { freeMoveNamed, passOf } from 'statewalk'
+import { freeMoveNamed, passOf } from 'statewalk/internal'
 
 /**
  * Everything that has been done to a machine in the lab. It consists of names, so nothing in it can become stale or

@@ -1,4 +1,4 @@
-import type { Coverage } from 'statewalk'
+import type { Coverage } from 'statewalk/internal'
 import { models } from '../../machines/models.ts'
 import { type WalkedPath, walkedCoverage } from './walked-coverage.ts'
 

@@ -1,4 +1,4 @@
-import { type Coverage, dimensions, makePath, type Verdict } from 'statewalk'
+import { type Coverage, dimensions, makePath, type Verdict } from 'statewalk/internal'
 import * as v from 'valibot'
 import { readPathFile } from '../paths/path-file.ts'
 import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'

@@ -1,12 +1,11 @@
+import { type AnyModel, replay } from 'statewalk'
 import {
-  type AnyModel,
   type Coverage,
   coverageOfPaths,
   type Dimension,
   dimensions,
-  replay,
   type Verdict,
-} from 'statewalk'
+} from 'statewalk/internal'
 
 /** A path that a test run has walked to its end. */
 export type WalkedPath = { input: string; moves: readonly string[] }

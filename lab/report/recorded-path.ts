@@ -1,4 +1,4 @@
-import { makePath } from 'statewalk'
+import { makePath } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import { saveAs } from '../export/download.ts'
 import type { PathFile } from '../paths/path-file.ts'

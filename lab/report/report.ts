@@ -1,4 +1,4 @@
-import { clockStart, makePath } from 'statewalk'
+import { clockStart, makePath } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import { clockTime, formatJson } from '../parts/format.ts'
 import type { PathFile } from '../paths/path-file.ts'

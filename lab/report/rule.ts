@@ -1,4 +1,5 @@
-import { type AnyModel, activeStates, type Chart, type Run, userEventsOf } from 'statewalk'
+import type { AnyModel, Run } from 'statewalk'
+import { activeStates, type Chart, userEventsOf } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import type { Expectation } from '../paths/path-file.ts'
 

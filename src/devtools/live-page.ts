@@ -1,4 +1,4 @@
-import { transitionsOf } from 'statewalk'
+import { transitionsOf } from 'statewalk/internal'
 import { type InspectionEvent, isMachineSnapshot } from 'xstate'
 import {
   type FromLab,

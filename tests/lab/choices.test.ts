@@ -1,4 +1,5 @@
-import { type AnyModel, type Coverage, chartOf, modelOf } from 'statewalk'
+import { type AnyModel, chartOf, modelOf } from 'statewalk'
+import type { Coverage } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { choicesFor } from '../../lab/chart/choices.ts'

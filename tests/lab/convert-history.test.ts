@@ -1,4 +1,5 @@
-import { type AnyModel, createStepClock, replay } from 'statewalk'
+import { type AnyModel, replay } from 'statewalk'
+import { createStepClock } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createActor, fromCallback, fromPromise } from 'xstate'
 import { convertHistory } from '../../lab/live/convert-history.ts'

@@ -1,4 +1,5 @@
-import { chartOf, explore, guardLabel, transitionsOf } from 'statewalk'
+import { chartOf, explore } from 'statewalk'
+import { guardLabel, transitionsOf } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { machineJson } from '../../lab/export/machine-json.ts'

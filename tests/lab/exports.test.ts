@@ -1,4 +1,5 @@
-import { makePath, mermaidOf, replay } from 'statewalk'
+import { mermaidOf, replay } from 'statewalk'
+import { makePath } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { createLab, type LabWorld } from '../../lab/app/lab.ts'
 import { fragmentOf } from '../../lab/app/location.ts'

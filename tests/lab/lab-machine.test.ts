@@ -1,4 +1,4 @@
-import { clockStart } from 'statewalk'
+import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { labMachine } from '../../lab/app/lab-machine.ts'

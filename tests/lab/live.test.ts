@@ -1,4 +1,4 @@
-import { createStepClock } from 'statewalk'
+import { createStepClock } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { createLab } from '../../lab/app/lab.ts'
 import { defaultSettings } from '../../lab/app/settings.ts'

@@ -1,4 +1,4 @@
-import { clockStart } from 'statewalk'
+import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { isMoment, relativeTime } from '../../lab/parts/format.ts'
 import { stateChange } from '../../lab/parts/leaves.ts'

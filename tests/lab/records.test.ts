@@ -1,4 +1,4 @@
-import { makePath } from 'statewalk'
+import { makePath } from 'statewalk/internal'
 import { expect, test, vi } from 'vitest'
 import { createRecords } from '../../lab/records/records.ts'
 import { walkedCoverage } from '../../lab/records/walked-coverage.ts'

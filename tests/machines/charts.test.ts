@@ -1,4 +1,5 @@
-import { chartOf, transitionsOf } from 'statewalk'
+import { chartOf } from 'statewalk'
+import { transitionsOf } from 'statewalk/internal'
 import { expect, test } from 'vitest'
 import { models } from '../../machines/models.ts'
 

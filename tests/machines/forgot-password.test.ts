@@ -1,4 +1,4 @@
-import { checkDelay } from 'statewalk'
+import { checkDelay } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { forgotPasswordModel } from '../../machines/forgot-password/forgot-password-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'

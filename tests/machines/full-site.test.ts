@@ -1,4 +1,4 @@
-import { checkDelay } from 'statewalk'
+import { checkDelay } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { fullSiteModel } from '../../machines/full-site/full-site-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'

@@ -1,4 +1,5 @@
-import { checkDelay, clockStart, type Run, replay } from 'statewalk'
+import { type Run, replay } from 'statewalk'
+import { checkDelay, clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { landingModel } from '../../machines/landing/landing-model.ts'
 

@@ -1,4 +1,5 @@
-import { replay, sendOf } from 'statewalk'
+import { replay } from 'statewalk'
+import { sendOf } from 'statewalk/internal'
 import { expect, test } from 'vitest'
 import {
   googleIdentity,

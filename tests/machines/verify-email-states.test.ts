@@ -1,4 +1,5 @@
-import { checkDelay, clockStart, replay } from 'statewalk'
+import { replay } from 'statewalk'
+import { checkDelay, clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { newMember, verifiedIdentity } from '../../machines/samples.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'

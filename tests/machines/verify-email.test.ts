@@ -1,4 +1,5 @@
-import { checkDelay, clockStart, replay } from 'statewalk'
+import { replay } from 'statewalk'
+import { checkDelay, clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { toVerifyEmailProps } from '../../src/screens/verify-email/view-props.ts'
 import { checks, from, model } from './support/verify-email-steps.ts'

@@ -1,4 +1,5 @@
-import { clockStart, replay } from 'statewalk'
+import { replay } from 'statewalk'
+import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, toPromise } from 'xstate'
 import { type Failure, ServiceFailure } from '../../machines/failure.ts'

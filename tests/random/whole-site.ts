@@ -1,4 +1,4 @@
-import { eventTypesOf } from 'statewalk'
+import { eventTypesOf } from 'statewalk/internal'
 import { pages } from '../../machines/paths.ts'
 import {
   newMember,

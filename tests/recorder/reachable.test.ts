@@ -1,4 +1,4 @@
-import { activeStates, allNodes, stateId } from 'statewalk'
+import { activeStates, allNodes, stateId } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import type { StateValue } from 'xstate'
 import { models } from '../../machines/models.ts'

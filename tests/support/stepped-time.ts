@@ -1,4 +1,4 @@
-import { createStepClock, type StepClock } from 'statewalk'
+import { createStepClock, type StepClock } from 'statewalk/internal'
 import type { Timers } from '../../src/services/timers.ts'
 
 /** A clock that a test moves, and timers that use it. */

@@ -1,4 +1,5 @@
-import type { Edge, Graph } from 'statewalk'
+import type { Graph } from 'statewalk'
+import type { Edge } from 'statewalk/internal'
 
 /*
  * Compares what a page and its reduction do, as other actors observe it: in each step the message that the page

@@ -1,4 +1,5 @@
-import { type AnsweringService, type AnyModel, eventTypesOf } from 'statewalk'
+import type { AnyModel } from 'statewalk'
+import { type AnsweringService, eventTypesOf } from 'statewalk/internal'
 import type { AnyStateMachine } from 'xstate'
 import type { IdentitySnapshot, Member } from '../../machines/member.ts'
 import { modelOf } from '../../machines/model-of.ts'

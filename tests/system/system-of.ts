@@ -1,4 +1,5 @@
-import type { AnsweringService, AnyModel } from 'statewalk'
+import type { AnyModel } from 'statewalk'
+import type { AnsweringService } from 'statewalk/internal'
 import { appModel } from '../../machines/app/app-model.ts'
 import { modelOf } from '../../machines/model-of.ts'
 import { navigationBlockerModel } from '../../machines/navigation-blocker/navigation-blocker-model.ts'

@@ -1,4 +1,5 @@
-import { checkInvariants, type Edge, type Graph, replay, violationLine } from 'statewalk'
+import { type Graph, replay } from 'statewalk'
+import { checkInvariants, type Edge, violationLine } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { pagePaths } from '../../machines/paths.ts'
 import { systemMessages } from './system-messages.ts'

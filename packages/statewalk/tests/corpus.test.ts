@@ -13,10 +13,13 @@ import { actors } from './corpus/actors.ts'
 import { everyday } from './corpus/everyday.ts'
 import { field } from './corpus/field.ts'
 import { graphText } from './corpus/graph-text.ts'
+import { limits } from './corpus/limits.ts'
+import { messages } from './corpus/messages.ts'
 import { mistakes } from './corpus/mistakes.ts'
 import { models } from './corpus/models.ts'
 import { services } from './corpus/services.ts'
 import type { Shape } from './corpus/shape.ts'
+import { streams } from './corpus/streams.ts'
 import { time } from './corpus/time.ts'
 
 const modelOf = ({ what, machine, lines }: Shape): AnyModel =>
@@ -32,12 +35,21 @@ const lineOf = ({ verdict, name, path, note, follows }: Finding): string =>
     ...(follows.length === 0 ? [] : [`then ${follows.join('; ')}`]),
   ].join(' | ')
 
-const corpus = [...everyday, ...services, ...actors, ...time, ...mistakes, ...models, ...field].map(
-  (shape) => {
-    const model = modelOf(shape)
-    return { ...shape, model, report: reportModel(model) }
-  },
-)
+const corpus = [
+  ...everyday,
+  ...services,
+  ...actors,
+  ...time,
+  ...mistakes,
+  ...models,
+  ...limits,
+  ...streams,
+  ...messages,
+  ...field,
+].map((shape) => {
+  const model = modelOf(shape)
+  return { ...shape, model, report: reportModel(model) }
+})
 
 describe.each(corpus)('$what', ({ model, report, findings }) => {
   test('has these findings', () => {

@@ -1,4 +1,5 @@
-import { type Observation, type Run, stateId, userEventsOf } from 'statewalk'
+import type { Observation, Run } from 'statewalk'
+import { stateId, userEventsOf } from 'statewalk/internal'
 import type { Expectation } from '../../../lab/page-objects/expectation.ts'
 import type { Control, Interaction } from '../../../lab/page-objects/interaction.ts'
 import type { Preview } from '../../../lab/previews/preview.ts'

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
-import { coverageOf, explore, gapsOf, type Path, pathsOf, walk } from 'statewalk'
+import { coverageOf, explore, type Path, pathsOf, walk } from 'statewalk'
+import { gapsOf } from 'statewalk/internal'
 import { afterAll, afterEach, describe, expect, type TestContext, test } from 'vitest'
 import type { Preview } from '../../../lab/previews/preview.ts'
 import { maxPathLength } from '../../../machines/model-of.ts'

@@ -1,15 +1,5 @@
-import {
-  type AnyModel,
-  type Coverage,
-  coverageOf,
-  dimensions,
-  explore,
-  type Graph,
-  pairsCovered,
-  pathsOf,
-  replay,
-  type Verdict,
-} from 'statewalk'
+import { type AnyModel, coverageOf, explore, type Graph, pathsOf, replay } from 'statewalk'
+import { type Coverage, dimensions, pairsCovered, type Verdict } from 'statewalk/internal'
 import { maxPathLength } from '../../../machines/model-of.ts'
 import { type Level, levels, type WalkedPaths, walkedOn } from './walked.ts'
 

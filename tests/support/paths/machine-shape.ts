@@ -1,4 +1,4 @@
-import { allNodes, stateId } from 'statewalk'
+import { allNodes, stateId } from 'statewalk/internal'
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine } from 'xstate'
 
 /** Problems of a machine's definition: undefined or unused actions, and missing initial states. */

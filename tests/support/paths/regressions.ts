@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makePath } from 'statewalk'
+import { makePath } from 'statewalk/internal'
 import { type PathFile, readPathFile } from '../../../lab/paths/path-file.ts'
 
 const folder = 'tests/regressions'

@@ -112,25 +112,6 @@ export const mistakes: readonly Shape[] = [
     ],
   },
   {
-    what: 'a branch comes after one that always holds',
-    machine: createMachine(
-      {
-        id: 'router',
-        initial: 'start',
-        states: {
-          start: { on: { went: [{ target: 'home' }, { guard: 'is new', target: 'welcome' }] } },
-          home: { on: { back: 'start' } },
-          welcome: { on: { back: 'start' } },
-        },
-      },
-      { guards: { 'is new': ({ context }) => context !== null } },
-    ),
-    findings: [
-      "broken: states: 'welcome' is never entered | then transitions: welcome: back → start",
-      "broken: transitions: 'start: went [is new] → welcome' is never taken | then guards: is new: holds; guards: is new: does not hold",
-    ],
-  },
-  {
     what: 'a guard depends on a count that never comes so far',
     machine: createMachine({
       id: 'club',

@@ -1,11 +1,4 @@
-import {
-  assign,
-  createMachine,
-  fromEventObservable,
-  fromObservable,
-  fromTransition,
-  sendTo,
-} from 'xstate'
+import { assign, createMachine, fromObservable } from 'xstate'
 import type { AnsweringService } from '../../src/model.ts'
 import { request, type Shape, source } from './shape.ts'
 
@@ -120,128 +113,6 @@ export const services: readonly Shape[] = [
       "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'text')",
       "unknown: transitions: 'reading: read succeeds → read' is never taken",
     ],
-  },
-  {
-    what: 'a socket whose messages nobody describes',
-    machine: createMachine(
-      {
-        id: 'socket',
-        initial: 'open',
-        states: {
-          open: { invoke: { src: 'listen' }, on: { message: { actions: 'show' }, closed: 'shut' } },
-          shut: { on: { opened: 'open' } },
-        },
-      },
-      { actors: { listen: source } },
-    ),
-    findings: [
-      "unknown: 'listen' is a callback: the events that it sends are unknown. | note outcomes: { 'listen': { reports: { sends: { type: … } } } }, or {} if it sends none",
-    ],
-  },
-  {
-    what: 'a socket with messages, which people never send',
-    machine: createMachine(
-      {
-        id: 'socket',
-        context: { at: 0 },
-        initial: 'open',
-        states: {
-          open: {
-            invoke: { src: 'listen', onError: 'shut' },
-            on: { message: { actions: assign({ at: ({ event }) => event.at }) }, closed: 'shut' },
-          },
-          shut: { on: { opened: 'open' } },
-        },
-      },
-      { actors: { listen: source } },
-    ),
-    lines: {
-      outcomes: { listen: { speaks: { sends: (now: number) => ({ type: 'message', at: now }) } } },
-    },
-    findings: [],
-  },
-  {
-    what: 'an ear that only what it hears can move, which is no livelock',
-    machine: createMachine(
-      {
-        id: 'ear',
-        initial: 'left',
-        invoke: { src: 'listen' },
-        states: { left: { on: { heard: 'right' } }, right: { on: { heard: 'left' } } },
-      },
-      { actors: { listen: source } },
-    ),
-    lines: { outcomes: { listen: { hears: { sends: { type: 'heard' } } } }, internal: ['heard'] },
-    findings: [],
-  },
-  {
-    what: 'a screen that keeps a watcher which says nothing',
-    machine: createMachine(
-      { id: 'screen', invoke: { src: 'watch' }, on: { left: { actions: 'leave' } } },
-      { actors: { watch: source } },
-    ),
-    lines: { outcomes: { watch: {} } },
-    findings: [],
-  },
-  {
-    what: 'a thermometer that reads values of a stream until it ends',
-    machine: createMachine(
-      {
-        id: 'thermometer',
-        context: { degrees: 0 },
-        initial: 'reading',
-        states: {
-          reading: {
-            invoke: {
-              src: 'degrees',
-              onSnapshot: { actions: assign({ degrees: ({ event }) => event.snapshot.context }) },
-              onDone: 'over',
-              onError: 'over',
-            },
-          },
-          over: { type: 'final' },
-        },
-      },
-      { actors: { degrees: fromObservable(subscription) } },
-    ),
-    lines: { outcomes: { degrees: { 'is warm': { next: 21 } } } },
-    findings: [
-      "unknown: What 'degrees' resolves with is unknown: undefined is assumed. | note outcomes: { 'degrees': { succeeds: { resolves: … } } }",
-    ],
-  },
-  {
-    what: 'a news reader whose stream of events nobody describes',
-    machine: createMachine(
-      { id: 'news', invoke: { src: 'feed' }, on: { read: { actions: 'show' } } },
-      { actors: { feed: fromEventObservable(subscription) } },
-    ),
-    findings: [
-      "unknown: 'feed' is an event observable: the events that it sends are unknown. | note outcomes: { 'feed': { reports: { sends: { type: … } } } }, or {} if it sends none",
-    ],
-  },
-  {
-    what: 'a counter that is a reducer, which runs for real',
-    machine: createMachine(
-      {
-        id: 'reducer',
-        context: { seen: 0 },
-        initial: 'counting',
-        states: {
-          counting: {
-            invoke: {
-              src: 'count',
-              id: 'count',
-              onSnapshot: { actions: assign({ seen: ({ event }) => event.snapshot.context }) },
-            },
-            on: { up: { actions: sendTo('count', { type: 'up' }) } },
-            always: { guard: ({ context }) => context.seen === 2, target: 'done' },
-          },
-          done: { type: 'final' },
-        },
-      },
-      { actors: { count: fromTransition((count: number) => count + 1, 0) } },
-    ),
-    findings: [],
   },
   {
     what: 'two requests of one name side by side, told apart by their regions',
@@ -373,18 +244,6 @@ export const services: readonly Shape[] = [
     machine: createMachine(
       { id: 'report', invoke: { src: 'send', onError: {} }, on: { left: { actions: 'leave' } } },
       { actors: { send: request } },
-    ),
-    findings: [],
-  },
-  {
-    what: 'a reducer whose state only itself remembers',
-    machine: createMachine(
-      {
-        id: 'tally',
-        invoke: { src: 'count', id: 'count' },
-        on: { up: { actions: sendTo('count', { type: 'up' }) } },
-      },
-      { actors: { count: fromTransition((count: number) => Math.min(count + 1, 2), 0) } },
     ),
     findings: [],
   },
