@@ -1,75 +1,55 @@
 /**
- * Whether a username is reserved: it equals a page or path of the site, or consists only of the brand, roles of the
- * operator, digits and words that usually accompany them, with at least one brand or role; in any case, with any
- * separators, and with look-alikes.
- * Usernames are ASCII, so only ASCII look-alikes matter (Unicode TR 39, and digits that resemble letters).
+ * Whether a username is reserved. The rule: it has a word of the operator, and beside it only such words, companions,
+ * digits and separators; in any case, in the plural, with look-alikes, and with separators between letters. A username
+ * of the form of a uid is reserved too, because a member is looked up by either.
  */
-export const isReserved = (username: string): boolean => {
-  const text = username.toLowerCase().replace(/[._-]/g, '')
-  return site.some((word) => endOfWord(text, 0, word) === text.length) || namesOperator(text)
+export const isReserved = (username: string): boolean =>
+  rule.test(username) || /^[a-z\d]{28}$/i.test(username)
+
+/**
+ * The brand, roles in which the operator speaks, pages, paths, and words that programs interpret. No separator is
+ * expected at a `~`, where it makes a person's name of the word, as in bill.ing.
+ */
+const operator = `abuse account accounting adm admin administration administrator affiliate alert
+  ambassador announcement anonymous api app appeal asset automated autoreply autoresponder
+  backoffice bill~ing campaign career ceo cert cfo chairman chairperson chairwoman ciso cmo
+  communitymanager complaint compliance concierge console contact coo coordinator copyright cpanel
+  cpo cto customercare daemon dashboard dataprotection developer devops director dispatcher dmca
+  donation donotreply dpo ed~itor employee engineering enquiries enquiry everyone executive faq
+  feedback finance founder fraud ftp gdpr help helpdesk helpline hostmaster hotline humanresources
+  incident index info infosec inquiries inquiry investor invoice jobs leadership legal listmaster
+  localhost login logout mailer mailerdaemon maintainer management manager mark~eting mod moderation
+  moderator newsletter newsroom nobody noreply notification notify null official ombudsman operation
+  operator ops owner partnership password payment payroll phishing postmaster preference president
+  press privacy procurement profile publicrelations recruiter recruiting recruitment refund register
+  representative rob~ot root safety sales security service setting signin signup smtp spam
+  spokesperson sponsor staff static status sudo superuser supervisor support sysadmin sysop
+  system team treasurer trellis undefined users verification verified verify webmaster www`
+
+/** Words that make an operator's name no less one, and that people use without it. */
+const companions = `agent and assistant authentic beta board bot care center centre chat chief
+  client co com community company completion corp customer data db department desk dev digital edit
+  email engineer for forgot from general global group guest head home hq hr inc international io it
+  junior lead line live llc ltd mail main managing media member my net news of office officer online
+  org our partner payable person pr program qa real relation rep senior site squad super tech the
+  true trust update us user vice vp web worker your`
+
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...{ a: '[a4]', b: '[b8]', e: '[e3]', i: '[i1l]', l: '[l1i]', m: '(?:m|rn)', o: '[o0]' },
+  ...{ s: '[s5]', t: '[t7]', w: '(?:w|vv)' },
 }
 
-/** Tries every way to divide the rest of the text into words. `named` notes that one of them was a brand or role. */
-const namesOperator = (text: string, at = 0, named = false): boolean => {
-  if (at === text.length) return named
-  const continues = (word: string, isOperator: boolean) => {
-    const end = endOfWord(text, at, word)
-    return end !== null && namesOperator(text, end, named || isOperator)
-  }
-  return (
-    (/\d/.test(text.charAt(at)) && namesOperator(text, at + 1, named)) ||
-    operator.some((word) => continues(word, true)) ||
-    companions.some((word) => continues(word, false))
-  )
+const oneOf = (words: string): string => {
+  const alternatives = words
+    .replace(/[a-z](?=[a-z])/g, '$&[._-]*')
+    .replace(/[a-z]/g, (letter) => lookAlikes[letter] ?? letter)
+    .replaceAll('~', '')
+    .replace(/\s+/g, '|')
+  return `(?:${alternatives})s?`
 }
 
-/** Where a word that begins at `start` ends, or null. Digits alone are a number, not a word. */
-const endOfWord = (text: string, start: number, word: string): number | null => {
-  let at = start
-  for (const letter of word) {
-    const form = [letter, ...(lookAlikes[letter] ?? [])].find((one) => text.startsWith(one, at))
-    if (form === undefined) return null
-    at += form.length
-  }
-  return /[a-z]/.test(text.slice(start, at)) ? at : null
-}
-
-const lookAlikes: Readonly<Record<string, readonly string[]>> = {
-  a: ['4'],
-  b: ['8'],
-  e: ['3'],
-  i: ['1', 'l'],
-  l: ['1', 'i'],
-  m: ['rn'],
-  o: ['0'],
-  s: ['5'],
-  t: ['7'],
-  w: ['vv'],
-}
-
-const wordsOf = (list: string): readonly string[] => list.replaceAll('-', '').split(/\s+/)
-
-/** The brand, and roles in which only the operator speaks. */
-const operator = wordsOf(
-  `trellis abuse admin admins administration administrator billing bot contact daemon feedback help helpdesk
-  hostmaster info legal mailer-daemon marketing mod mods moderation moderator moderators newsletter noreply official
-  operator owner postmaster press privacy root sales security service staff superuser support sysadmin system team
-  webmaster`,
+/** Digits alone are a number, not a word. */
+const rule = new RegExp(
+  `^(?=.*[a-z])(?:[\\d._-]|${oneOf(companions)})*${oneOf(operator)}(?:[\\d._-]|${oneOf(`${operator} ${companions}`)})*$`,
+  'i',
 )
-
-/** Pages, paths, and words that programs interpret. */
-const site = wordsOf(
-  `account accounts anonymous api app assets edit-profile everyone forgot-password guest home index localhost login
-  logout mail member members nobody null password preferences profile profile-completion register settings signin
-  signup static undefined update-preferences user username users verify-email web www`,
-)
-
-/** Words that make an operator's name no less one. */
-const companions = [
-  ...site,
-  ...wordsOf(
-    `agent authentic care center centre ceo chat chief client co com company corp customer department desk dev
-    developer founder global group head hq inc international lead live llc ltd main manager my net of office online
-    org our real rep senior super the true verified your`,
-  ),
-]

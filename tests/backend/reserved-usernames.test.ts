@@ -3,42 +3,47 @@ import { describe, expect, test } from 'vitest'
 import { usernamesFor } from '../../backend/members/derived-username.ts'
 import { isReserved } from '../../backend/members/reserved-usernames.ts'
 
+/** Names by which a reader would take their owner for the operator, and paths. */
+const refused = {
+  'a role': `admin administrator moderator mods owner founder ceo cfo cto coo ciso dpo director president executive
+    chairwoman supervisor maintainer developer staff team official verified employee recruiter spokesperson`,
+  'an office': `support helpdesk help info contact billing payments invoices refunds sales marketing legal privacy
+    compliance security safety fraud abuse complaints careers jobs press newsletter noreply donotreply faq status`,
+  'an account of a system': `root sudo superuser sysadmin sysop system daemon mailer-daemon postmaster hostmaster
+    webmaster devops robot support.bot autoreply null undefined www localhost`,
+  'the brand':
+    'trellis thetrellis trellis.app trellishq trellis.com my.trellis.app real.trellis trellis_2026',
+  'several words': `trellis-support officialtrellis securityteam accountsupport support_staff cofounder co-founder
+    trellisfounder chief.moderator headofsecurity vp.of.sales trust-and-safety tech.support customercare investor-relations
+    it.support hr-team managing.director community_manager therealadmin`,
+  'another spelling': `Admin ROOT SupPort a.d.m.i.n _admin_ sup_port ...root... adm1n ADMlN r00t 5upport adrnin 4dmin
+    suppor7 h3lp ovvner tre11issupp0rt TrellisAdrnin1 rea1.adm1n admin007 1admin support24 root-99`,
+  'a uid': 'Zk3vXq0RtYb7LmN2sPw9HdEa5Ju1 aaaaaaaaaaaaaaaaaaaaaaaaaaaa',
+}
+
+/** Names of people, and words that only resemble a reserved one. */
+const allowed = {
+  'a name': `ada grace.hopper bill.ing bill_ing mark.eting rob.ot joe.root francisco.sales anna.press al1ce
+    harry.potter bo79 leo.mod ruth.bader maya.trellis jobst helena.root the.real.maya kim.admin`,
+  'a longer word': `rootbeer administer adminah badmin.ton nadmina supporter-7 supportive.sam helpful.harry
+    infomania modesty botany7 botanist trellisgarden teamplayer realmadrid legally.blonde salesman77 pressley ceolin
+    cooper apiary appleton founderson expressway`,
+  'words of a home': `user1 guest.2026 member-10000000 home-sweet-home my.home the.web news.junkie chief tech.lead
+    media.lover data.nerd team7eleven thesystemofadown`,
+  'no letters': '--- 807 1234807 2026',
+  'almost a uid':
+    'Zk3vXq0RtYb7LmN2sPw9HdEa5Ju Zk3vXq0RtYb7LmN2sPw9HdEa5Ju12 Zk3vXq0RtYb7LmN2.sPw9HdEa5Ju1',
+}
+
+const namesIn = (text: string): readonly string[] => text.split(/\s+/)
+
 describe('a username', () => {
-  test.each([
-    ['of the operator', ['admin', 'administrator', 'root', 'support', 'security', 'trellis']],
-    ['of a role mailbox', ['postmaster', 'abuse', 'no-reply', 'webmaster']],
-    ['in another case', ['Admin', 'ROOT', 'SupPort']],
-    ['with separators', ['a.d.m.i.n', '_admin_', 'admin-', 'sup_port', '...root...']],
-    [
-      'with look-alikes',
-      [
-        ...['adm1n', 'ADMlN', 'r00t', 'R0oT', '5upport', 'adrnin', '4dmin', 'suppor7'],
-        ...['h3lp', 'a8use', 'ovvner'],
-      ],
-    ],
-    ['of two reserved words', ['trellis-support', 'Admin.Team', 'support_staff', '_api-team_']],
-    [
-      'of reserved words without a separator',
-      ['trellissupport', 'officialtrellis', 'securityteam', 'TrellisAdmin', 'accountsupport'],
-    ],
-    [
-      'with digits',
-      ['admin1', 'admin007', '1admin', 'support24', 'trellis_2026', 'admin1.trellis', 'root-99'],
-    ],
-    [
-      'with a common prefix or suffix',
-      ['real.admin', 'therealadmin', 'trellishq', 'trellis.com', 'supportdesk', 'my.trellis.app'],
-    ],
-    [
-      'with a rank',
-      ['trellis.ceo', 'trellisfounder', 'support-agent', 'chief.moderator', 'headofsecurity'],
-    ],
-    [
-      'with look-alikes, joined and with digits',
-      ['tre11issupp0rt', 'TrellisAdrnin1', 'rea1.adm1n', 'newsletter.noreply'],
-    ],
-  ])('%s is reserved', (_, usernames) => {
-    expect(usernames.filter((username) => !isReserved(username))).toEqual([])
+  test.each(Object.entries(refused))('that is or has %s is reserved', (_, usernames) => {
+    expect(namesIn(usernames).filter((username) => !isReserved(username))).toEqual([])
+  })
+
+  test.each(Object.entries(allowed))('that is %s is not reserved', (_, usernames) => {
+    expect(namesIn(usernames).filter(isReserved)).toEqual([])
   })
 
   test('equal to a route of the site or the API is reserved', () => {
@@ -47,41 +52,6 @@ describe('a username', () => {
     )
     expect(routes).toContain('edit-profile')
     expect([...routes, 'assets', 'api', 'users'].filter((route) => !isReserved(route))).toEqual([])
-  })
-
-  test.each([
-    'ada',
-    'grace.hopper',
-    'rootbeer',
-    'administer',
-    'supporter-7',
-    'al1ce',
-    'member-10000000',
-    '---',
-    'adminah',
-    'supportive.sam',
-    'badmin.ton',
-    'nadmina',
-    'joe.root',
-    'francisco.sales',
-    'maya.trellis',
-    'trellisgarden',
-    'teamplayer',
-    'realmadrid',
-    'the.real.maya',
-    'thesystemofadown',
-    'infomania',
-    'modesty',
-    'botany7',
-    'helpful.harry',
-    'user1',
-    'guest.2026',
-    'home-sweet-home',
-    'team7eleven',
-    '807',
-    '1234807',
-  ])('similar to a reserved one is allowed: %s', (username) => {
-    expect(isReserved(username)).toBe(false)
   })
 
   test('derived from a name is never reserved', () => {
