@@ -1,136 +1,147 @@
-import { explore, replay } from 'statewalk'
+import { readdirSync, readFileSync } from 'node:fs'
+import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
-import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
-import { interestsModel } from '../../machines/interests/interests-model.ts'
-import { loginModel } from '../../machines/login/login-model.ts'
-import { settledMember } from '../../machines/samples.ts'
-import { sessionModel } from '../../machines/session/session-model.ts'
-import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
-import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
-import { greetedNameOf } from '../../src/screens/landing/view-props.ts'
-import { toLoginProps } from '../../src/screens/login/view-props.ts'
-import { toPreferencesProps } from '../../src/screens/preferences/view-props.ts'
+import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
+import { chosenPicture, settledMember } from '../../machines/samples.ts'
+import { isSameLandingView } from '../../src/screens/landing/view-props.ts'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
-import { toDeletionProps } from '../../src/screens/settings/view-props.ts'
-import { accountOf } from '../../src/screens/shell/view-props.ts'
-import { toSignUpProps } from '../../src/screens/sign-up/view-props.ts'
-import { toVerifyEmailProps } from '../../src/screens/verify-email/view-props.ts'
+import { changedLabels, toConflicts } from '../../src/screens/profile-form/view-props.ts'
+import { functions } from './view-props/functions.ts'
+import { isObject, readRows } from './view-props/read-rows.ts'
 
-const sessionAfter = (input: string, ...moves: string[]) =>
-  replay(sessionModel, { input, moves }).snapshot()
+const rowsOf = readRows()
 
-describe('the account in the top bar', () => {
-  test('is the member’s, also after a failed restore', () => {
-    const restored = ['read identity: finds the member', 'load member: is loaded']
-    expect(accountOf(sessionAfter('a stored member', ...restored))).not.toBeNull()
-    expect(accountOf(sessionAfter('a stored member', 'read identity: fails'))).not.toBeNull()
-  })
+/** The functions without a snapshot. Their tests are below. */
+const others = { profileMemberOf, changedLabels, toConflicts, isSameLandingView }
 
-  test('is missing for a visitor, and while the email awaits verification (reading 6)', () => {
-    const created = sessionAfter('an empty storage', 'identity created (at sign-up)')
-    expect(created.value).toBe('awaiting verification')
-    expect(accountOf(created)).toBeNull()
-    expect(accountOf(sessionAfter('an empty storage'))).toBeNull()
-  })
+test('every view-props function has rows', () => {
+  const folder = new URL('../../src/screens/', import.meta.url)
+  const exported = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('view-props.ts'))
+    .flatMap((file) => [
+      ...readFileSync(new URL(file, folder), 'utf8').matchAll(/^export const (\w+)/gm),
+    ])
+    .map(([, name = '']) => name)
+    // The walks on the screens press every control and compare what it sends.
+    .filter((name) => !name.endsWith('Handlers'))
+  const sections = [...rowsOf.keys()]
+  expect(sections.toSorted()).toEqual(Object.keys(functions).toSorted())
+  const names = sections.map((section) => section.split(' ')[0])
+  expect([...new Set([...names, ...Object.keys(others)])].toSorted()).toEqual(exported.toSorted())
 })
 
-test('the greeting is the first name of the record, not a stored name', () => {
-  const restored = ['read identity: finds the member', 'load member: is loaded']
-  const session = sessionAfter('a stored member', ...restored)
-  const { member } = session.context
-  const context = { ...session.context, member: { ...member, firstName: ' Majken ' } }
-  expect(greetedNameOf({ ...session, context })).toBe('Majken')
-})
+describe.each(Object.entries(functions))('%s', (section, { propsAt, explore, open }) => {
+  const rows = rowsOf.get(section) ?? []
 
-describe('a rejected form', () => {
-  const typed = [
-    'field changed (an email is typed)',
-    'field changed (a password is typed)',
-    'submitted',
-  ]
-
-  test('marks the password after wrong credentials', () => {
-    const moves = [...typed, 'sign in: is refused']
-    const login = replay(loginModel, { input: 'a visitor', moves }).snapshot()
-    expect(login.context.failure).toEqual({ kind: 'wrong credentials' })
-    expect(toLoginProps(login).problem?.field).toBe('password')
-  })
-
-  test('marks the username if it is taken', () => {
-    const moves = [
-      'field changed (the password is typed)',
-      'field changed (the password is repeated)',
-      'submitted',
-      'create identity: is created',
-      'register: is refused',
-      'remove identity: is removed',
-    ]
-    const signUp = replay(signUpModel, { input: 'a stored draft', moves }).snapshot()
-    expect(signUp.context.failure).toEqual({ kind: 'username taken' })
-    expect(Object.keys(toSignUpProps(signUp).problems)).toEqual(['username'])
-  })
-})
-
-test('the deletion asks a member with Apple to sign in with Apple', () => {
-  const moves = ['delete requested', 'confirmed', 'check recent sign-in: is not recent']
-  const input = 'a member with Apple sign-in'
-  const deletion = toDeletionProps(replay(deleteAccountModel, { input, moves }).snapshot())
-  expect(deletion.step).toEqual({ kind: 'provider', provider: 'apple', busy: false })
-})
-
-test.each([
-  ['a new member', 'Failed to save preferences. Please try again.'],
-  ['a member with interests', 'Failed to update preferences. Please try again.'],
-])('%s whose interests are refused reads “%s” (spec 8.22, 8.23)', (input, text) => {
-  const moves = ['interest toggled (Karaoke)', 'save requested', 'save interests: are refused']
-  const { snapshot } = replay(interestsModel, { input, moves })
-  expect(toPreferencesProps(snapshot()).problem).toBe(text)
-})
-
-test('the tiles count events, friends and interests (spec 2.88, 2.89, 2.90)', () => {
-  const member = { ...settledMember, events: ['e1'], friends: ['f1', 'f2'], interests: [] }
-  expect(profileMemberOf(member)).toMatchObject({ events: 1, connections: 2, interests: 0 })
-})
-
-test('the countdown of Resend never reaches 0 before the cooldown is over', () => {
-  const input = 'reloaded during the cooldown'
-  const snapshot = replay(verifyEmailModel, { input, moves: [] }).snapshot()
-  const { resendAt } = snapshot.context
-  const secondsLeft = (before: number) =>
-    toVerifyEmailProps(snapshot, resendAt - before).resend.secondsLeft
-  expect([1, 999, 1_000, 1_001, 0].map(secondsLeft)).toEqual([1, 1, 1, 2, 1])
-})
-
-test('the countdowns agree with their timers after every move of the model', () => {
-  const differences = new Set<string>()
-  const shown = new Set<string>()
-  const sent = {
-    ...verifyEmailModel.outcomes?.['send verification email'],
-    'was sent by another tab': {
-      resolves: (now: number) => ({ sentAt: now - 20_000, at: now }),
-    },
-  }
-  const outcomes = { ...verifyEmailModel.outcomes, 'send verification email': sent }
-  explore(
-    { ...verifyEmailModel, outcomes },
-    {
-      visit(run) {
-        const secondsOf = (name: string) => {
-          const timer = run.timers().find((pending) => pending.name === name)
-          if (timer) shown.add(name)
-          return timer ? Math.ceil((timer.due - run.now()) / 1_000) : null
-        }
-        const snapshot = run.snapshot()
-        const { nextCheckInSeconds, resend } = toVerifyEmailProps(snapshot, run.now())
-        const check = secondsOf('poll interval')
-        if (nextCheckInSeconds !== check)
-          differences.add(`check in ${check} s, shown is ${nextCheckInSeconds}`)
-        const next = secondsOf('until resend') ?? 0
-        if (resend.secondsLeft !== next && snapshot.matches('waiting'))
-          differences.add(`resend in ${next} s, shown is ${resend.secondsLeft}`)
-      },
+  test.each(rows.map((row) => [row.path.join(', ') || 'the start', row] as const))(
+    'has the expected props after %s',
+    (_path, row) => {
+      expect(propsAt(row)).toEqual(row.props)
     },
   )
-  expect([...differences]).toEqual([])
-  expect(shown.size).toBe(2)
+
+  test('has a row for every value of every prop', { timeout: 120_000 }, () => {
+    const name = section.split(' ')[0] ?? section
+    const all = [...rowsOf].filter(([other]) => other.split(' ')[0] === name)
+    const expected = valuesOf(
+      all.flatMap(([, ofOther]) => ofOther.map(({ props }) => props)),
+      open,
+    )
+    const results = new Map<string, unknown>()
+    explore((props) => results.set(JSON.stringify(props ?? null), props))
+    const values = [...valuesOf([...results.values()], open)]
+    const missing = values
+      .filter(([prop]) => !open.includes(prop))
+      .flatMap(([prop, texts]) =>
+        [...texts]
+          .filter((text) => !expected.get(prop)?.has(text))
+          .map((text) => `${prop}: ${text}`),
+      )
+    expect(missing).toEqual([])
+    const constant = values.filter(([prop]) => (expected.get(prop)?.size ?? 0) < 2)
+    expect(section === name ? constant.map(([prop]) => prop) : []).toEqual([])
+  })
+})
+
+/** The values of each prop as JSON, by its path (`resend.busy`). An open prop is not divided. */
+const valuesOf = (results: readonly unknown[], open: readonly string[]) => {
+  const values = new Map<string, Set<string>>()
+  const add = (path: string, of: readonly unknown[]) => {
+    const objects = open.includes(path) ? [] : of.filter(isObject)
+    const texts = of.map((value) =>
+      isObject(value) && objects.length > 0 ? 'an object' : (JSON.stringify(value) ?? 'absent'),
+    )
+    if (texts.some((text) => text !== 'an object')) values.set(path, new Set(texts))
+    for (const key of new Set(objects.flatMap((each) => Object.keys(each)))) {
+      const parts = objects.map((each): unknown => Reflect.get(each, key))
+      add(path === '' ? key : `${path}.${key}`, parts)
+    }
+  }
+  add('', results)
+  return values
+}
+
+const shown = {
+  name: 'Maya Lindqvist',
+  picture: '',
+  location: 'Rua da Rosa, Lisboa, Portugal',
+  ...{ events: 0, connections: 0, interests: 2, gaps: [] },
+}
+const photo = 'https://pictures.example/maya.jpg'
+
+test.each([
+  ['itself', {}, {}],
+  ['a picture', { profileImage: photo }, { picture: photo }],
+  ['no full name', { name: ' ' }, {}],
+  ['only a last name', { name: '', firstName: '', lastName: 'Lind' }, { name: 'Lind' }],
+  ['no place', { location: null }, { location: '' }],
+  ['an event', { events: ['e1'] }, { events: 1 }],
+  ['two friends', { friends: ['f1', 'f2'] }, { connections: 2 }],
+  ['no interests', { interests: [] }, { interests: 0 }],
+])('profileMemberOf has the expected props for a record with %s', (_what, record, changes) => {
+  expect(profileMemberOf({ ...settledMember, ...record })).toEqual({ ...shown, ...changes })
+  expect(profileMemberOf(settledMember, ['photo'])).toEqual({ ...shown, gaps: ['photo'] })
+})
+
+test('changedLabels names what a draft changes, in the order of the form', () => {
+  expect(changedLabels('editing', null)).toEqual([])
+  const fields = { fullName: 'Maja', phone: '', dateOfBirth: '1993-03-14' }
+  expect(changedLabels('editing', { fields, place: null, picture: { kind: 'removed' } })).toEqual([
+    ...['Profile photo', 'Full Name', 'Phone Number', 'Date of Birth', 'Location'],
+  ])
+  const labels = changedLabels('completing', { fields: { firstName: 'Maja', phone: '' } })
+  expect(labels).toEqual(['First name', 'Phone'])
+})
+
+test('toConflicts has both values of each field', () => {
+  const run = replay(profileFormModel, { input: 'a member who edits', moves: [] })
+  const { context }: { context: Parameters<typeof toConflicts>[0] } = run.snapshot()
+  const conflictsOf = (changes: Partial<typeof context>, fullName: string) =>
+    toConflicts(
+      { ...context, ...changes },
+      {
+        fields: ['picture', 'fullName', 'location'],
+        newer: { ...context.values, fullName },
+      },
+    ).map(({ field, label, own, newer }) => [field, label, own, newer].join(' | '))
+  const member = { ...settledMember, profileImage: photo }
+  expect(conflictsOf({ picture: chosenPicture, member, place: null }, 'Mia Lindqvist')).toEqual([
+    'picture | Profile photo | Your new picture | Another picture',
+    'fullName | Full Name | Maya Lindqvist | Mia Lindqvist',
+    'location | Location | Empty | Rua da Rosa, Lisboa, Portugal',
+  ])
+  const cleared = { ...context.values, fullName: '' }
+  const bare = { ...settledMember, location: null }
+  expect(conflictsOf({ picture: { kind: 'removed' }, values: cleared, member: bare }, '')).toEqual([
+    'picture | Profile photo | No picture | No picture',
+    'fullName | Full Name | Empty | Empty',
+    'location | Location | Rua da Rosa, Lisboa, Portugal | Empty',
+  ])
+})
+
+test('isSameLandingView compares panel and scroll mode', () => {
+  const view = { panel: 1, snapping: true } as const
+  expect(isSameLandingView(view, { ...view })).toBe(true)
+  expect(isSameLandingView(view, { ...view, panel: 2 })).toBe(false)
+  expect(isSameLandingView(view, { ...view, snapping: false })).toBe(false)
 })
