@@ -1,10 +1,10 @@
 import type { ActorRef, AnyActorRef, Snapshot } from 'xstate'
-import type { AppEvent } from './app/app-machine.ts'
-import type { NavigationBlockerEvent } from './navigation-blocker/navigation-blocker-machine.ts'
-import type { OnboardingEvent } from './onboarding/onboarding-machine.ts'
-import type { PageHostEvent } from './page-host/page-host-setup.ts'
+import type { AppEvent } from './app/app-events.ts'
+import type { NavigationBlockerEvent } from './navigation-blocker/navigation-blocker-events.ts'
+import type { OnboardingEvent } from './onboarding/onboarding-events.ts'
+import type { PageHostEvent } from './page-host/page-host-events.ts'
 import type { SessionEvent } from './session/session-events.ts'
-import type { SignInMessage } from './sign-ins/sign-ins-machine.ts'
+import type { SignInMessage } from './sign-ins/sign-in-messages.ts'
 
 type System = { system: { get(id: string): AnyActorRef | undefined } }
 type Address<Event extends { type: string }> = (args: System) => ActorRef<Snapshot<unknown>, Event>

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { onboardingSteps } from '../machines/onboarding/onboarding-steps.ts'
 import { pagePaths } from '../machines/paths.ts'
-import { brokenRules, covers, reachedFrom } from './support/source/dependency-rules.ts'
+import {
+  brokenRules,
+  covers,
+  importCircles,
+  reachedFrom,
+} from './support/source/dependency-rules.ts'
 import { repositoryFiles, targetOf, textOf, writtenSources } from './support/source/repository.ts'
 import type { SourceFile } from './support/source/source-file.ts'
 import { zones } from './support/source/zones.ts'
@@ -68,6 +73,16 @@ describe('imports', () => {
       'tools/dev/start.ts imports tests/support/dom.ts',
       'packages/statewalk/src/run.ts imports machines/failure.ts',
       'lab/app/lab.ts imports packages/statewalk/src/run.ts',
+    ])
+  })
+
+  test('make four circles, type imports included', () => {
+    const circles = importCircles(sources).map(([first, ...others]) => [first, others.length])
+    expect(circles).toEqual([
+      ['backend/database/open-embedded.ts', 4],
+      ['machines/drafts.ts', 1],
+      ['packages/statewalk/src/actor-leak.ts', 7],
+      ['packages/statewalk/src/harness.ts', 2],
     ])
   })
 

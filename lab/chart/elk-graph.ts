@@ -1,8 +1,9 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
-import { type FoldedChart, type FoldedEdge, type FoldedState, hasAnywhere } from './fold.ts'
+import { type FoldedChart, type FoldedEdge, hasAnywhere } from './fold.ts'
 import { type Layout, type Measure, measures, type Point } from './geometry.ts'
+import type { FoldedState } from './state-lines.ts'
 import { kindOf, linesOf } from './state-lines.ts'
 
 /** The chart as ELK input: layered downwards, initial states on top, labels on their edges. */

@@ -1,14 +1,11 @@
 import type { Chart, ChartEdge, ChartState } from 'statewalk/internal'
-import { linesOf } from './state-lines.ts'
+import { type FoldedState, linesOf } from './state-lines.ts'
 
 /** A chart with some states folded: their children are hidden, and edges to the children end at the folded state. */
 export type FoldedChart = {
   states: readonly FoldedState[]
   edges: readonly FoldedEdge[]
 }
-
-/** A visible state; a folded one has the number of hidden states. */
-export type FoldedState = ChartState & { hidden: number }
 
 /** All transitions between the same two visible states, as one line with a label each. */
 export type FoldedEdge = { id: string; from: string; to: string; labels: readonly ChartEdge[] }

@@ -1,6 +1,8 @@
 import type { ChartState } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
-import type { FoldedState } from './fold.ts'
+
+/** A visible state; a folded one has the number of hidden states. */
+export type FoldedState = ChartState & { hidden: number }
 
 /** The text after a state's name, which marks a parallel state and a history state. */
 export const kindOf = ({ kind, parent }: FoldedState): string =>

@@ -1,11 +1,10 @@
 import { labCopy } from '../copy.ts'
 import * as styles from './chart.css.ts'
-import type { FoldedState } from './fold.ts'
 import { type Box, measures } from './geometry.ts'
 import { initialMark } from './initial-mark.ts'
 import { leafBox } from './leaf-box.ts'
 import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
-import { kindOf, linesOf, notesOf } from './state-lines.ts'
+import { type FoldedState, kindOf, linesOf, notesOf } from './state-lines.ts'
 
 type Props = {
   state: FoldedState

@@ -1,11 +1,11 @@
-import type { FoldedChart, FoldedState } from '../chart/fold.ts'
+import type { FoldedChart } from '../chart/fold.ts'
 import { type Box, type Layout, measures } from '../chart/geometry.ts'
 import { initialMark } from '../chart/initial-mark.ts'
 import { leafBox } from '../chart/leaf-box.ts'
 import { roundedLine } from '../chart/line.ts'
 import type { Marks } from '../chart/marks.ts'
 import { measureText } from '../chart/measure-text.ts'
-import { kindOf, linesOf } from '../chart/state-lines.ts'
+import { type FoldedState, kindOf, linesOf } from '../chart/state-lines.ts'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 

@@ -1,38 +1,19 @@
 import { emit, sendTo, setup } from 'xstate'
 import { type Failure, failureOf } from '../failure.ts'
-import {
-  type NavigationBlockerEvent,
-  navigationBlockerMachine,
-  type ResumeNavigation,
-} from '../navigation-blocker/navigation-blocker-machine.ts'
-import type { Notice, NoticesWithdrawn } from '../notices.ts'
+import type { NavigationBlockerEvent } from '../navigation-blocker/navigation-blocker-events.ts'
+import { navigationBlockerMachine } from '../navigation-blocker/navigation-blocker-machine.ts'
+import type { Notice } from '../notices.ts'
 import { onboardingMachine } from '../onboarding/onboarding-machine.ts'
+import type { PageHostEvent } from '../page-host/page-host-events.ts'
 import { pageHostMachine } from '../page-host/page-host-machine.ts'
-import type { PageHostEvent } from '../page-host/page-host-setup.ts'
 import { passwordRemovedMachine } from '../password-removed/password-removed-machine.ts'
-import type { NavigationRequest, Page } from '../paths.ts'
 import type { StoredSession, Theme } from '../ports.ts'
-import type { SessionEnd } from '../session/session-events.ts'
 import { sessionMachine } from '../session/session-machine.ts'
-import type { SignInNoticeEvent } from '../sign-in-answer.ts'
 import { signInsMachine } from '../sign-ins/sign-ins-machine.ts'
 import { themeMachine } from '../theme/theme-machine.ts'
 import { unprovidedAction } from '../unprovided.ts'
 import { withEvent } from '../with-event.ts'
-
-/** A request to go back in the history, or to `fallback` if this page is the first of the site. */
-export type GoBack = { type: 'go back'; fallback: Page }
-
-type Emitted = Notice | NoticesWithdrawn | NavigationRequest | GoBack | ResumeNavigation
-type Forwarded = SessionEnd | SignInNoticeEvent
-
-/** An event that the root handles. Most come from its children and from the flows of the pages. */
-export type AppEvent =
-  | Emitted
-  | Forwarded
-  | { type: 'email verified'; email: string }
-  | Extract<PageHostEvent, { type: 'page requested' | 'route entered' }>
-  | Extract<NavigationBlockerEvent, { type: 'navigation attempted' }>
+import type { AppEvent, Emitted, Forwarded } from './app-events.ts'
 
 /**
  * The site of one tab. The root owns the actors that outlive a page, and decides nothing that one of them can decide. It

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
-import type { AuthType, Member } from '../member.ts'
 import { navigateTo, pathnameOf, type SameOriginPath } from '../paths.ts'
 import { withEvent } from '../with-event.ts'
+import type { OnboardingEvent } from './onboarding-events.ts'
 import {
   type Arrival,
   isStepPage,
@@ -15,16 +15,6 @@ import {
 import { type SetUpStep, setUpStepsOf, signUpSteps } from './set-up.ts'
 
 const [, ...laterSteps] = onboardingSteps
-
-/** An event that the onboarding handles. */
-export type OnboardingEvent =
-  | { type: 'account created' }
-  | { type: 'verification pending' }
-  | { type: 'account withdrawn' }
-  | { type: 'signed in'; returnTo: SameOriginPath | null; member: Member; authType: AuthType }
-  | { type: 'session restored'; member: Member; authType: AuthType }
-  | StepCompleted
-  | { type: 'session ended' }
 
 /**
  * The onboarding of a new member: sign up, verify the email, the steps of `onboardingSteps`, home (specification 4).

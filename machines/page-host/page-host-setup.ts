@@ -1,7 +1,6 @@
 import {
   type ActionFunction,
   assign,
-  type DoneActorEvent,
   enqueueActions,
   type ProvidedActor,
   sendTo,
@@ -11,31 +10,15 @@ import {
 import { navigationBlocker } from '../addresses.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { missingChunkMachine } from '../missing-chunk/missing-chunk-machine.ts'
-import {
-  type Blocks,
-  type BlocksMessage,
-  noBlocks,
-  type PageBlocks,
-} from '../navigation-blocker/blocks.ts'
+import { type Blocks, type BlocksMessage, noBlocks } from '../navigation-blocker/blocks.ts'
 import { nonNull } from '../non-null.ts'
 import { type Page, pages } from '../paths.ts'
-import type { SessionEnd } from '../session/session-events.ts'
 import { unprovided } from '../unprovided.ts'
+import type { MemberChange, PageHostEvent, PageMessage } from './page-host-events.ts'
 import type { LoadedPage, LoadRequest, PageLeft, PageRequest } from './page-request.ts'
 
 /** A page whose actor runs, or has ended while its screen is still shown. */
 export type OpenPage = { id: string; page: Page; key: string; blocks: Blocks; ended: boolean }
-
-type MemberChange = { identity: IdentitySnapshot | null; member: Member | null }
-type MemberChanged = { type: 'member changed' } & MemberChange
-
-/** A message for the current page; the end of the session is also for the next one. */
-export type PageMessage =
-  | { type: 'back pressed' }
-  | { type: 'leave requested' }
-  | MemberChanged
-  | SessionEnd
-  | PageLeft
 
 type PageHostContext = {
   requested: PageRequest | null
@@ -56,17 +39,6 @@ type PageHostContext = {
   /** The browser's message about the chunk that failed to load. It contains the URL. */
   missing: string
 }
-
-/** An event of the page host. */
-export type PageHostEvent =
-  | ({ type: 'page requested' } & PageRequest)
-  /** The router has entered a route. The key is null for a route without an actor. */
-  | { type: 'route entered'; key: string | null }
-  | PageBlocks
-  | PageMessage
-  | PageEnd
-
-type PageEnd = DoneActorEvent<unknown, `page ${number}`>
 
 /** The types, actors, guards and actions of the page host. */
 export const pageHostSetup = setup({

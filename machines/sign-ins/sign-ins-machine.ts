@@ -4,6 +4,7 @@ import { type Failure, failureOf } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
 import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
 import { withOutputAs } from '../with-event.ts'
+import type { SignInMessage } from './sign-in-messages.ts'
 
 /** A command to the channel between tabs: tells the other tabs about a sign-in of this one. */
 export type SignInPublication = { type: 'sign-in started' } | { type: 'sign-in ended' }
@@ -12,12 +13,6 @@ export type SignInPublication = { type: 'sign-in started' } | { type: 'sign-in e
 export type SignInElsewhere =
   | { type: 'sign-in started elsewhere' }
   | { type: 'sign-in ended elsewhere' }
-
-/** A message to the app about the sign-ins of this tab. */
-export type SignInMessage =
-  | { type: 'sign-in offered' }
-  | { type: 'sign-in started' }
-  | { type: 'sign-in ended' }
 
 /**
  * Finds orphaned identities, which the identity library has stored without a session, and reports them to the session,

@@ -1,20 +1,8 @@
-import { type Actor, createActor, type SnapshotFrom } from 'xstate'
-import type { appMachine } from '../../machines/app/app-machine.ts'
+import { createActor } from 'xstate'
 import type { Inspection } from '../devtools/create-inspection.ts'
+import type { App } from './app.ts'
 import type { Services } from './create-services.ts'
 import { provideApp } from './provide-app.ts'
-
-type Children = Required<SnapshotFrom<typeof appMachine>['children']>
-
-/** The site without its user interface: the root with its children, the services. */
-export type App = Pick<
-  Children,
-  'session' | 'onboarding' | 'passwordRemoved' | 'theme' | 'pageHost' | 'signIns'
-> & {
-  root: Actor<typeof appMachine>
-  blocker: Children['navigationBlocker']
-  services: Services
-}
 
 /** Creates the actors over the services. Nothing runs before `root.start()`. */
 export const createApp = (services: Services, inspection: Inspection = {}): App => {

@@ -1,5 +1,5 @@
 import type { Notice, NoticeKey } from '../../machines/notices.ts'
-import type { App } from './create-app.ts'
+import type { App } from './app.ts'
 
 let loading: Promise<typeof import('./toasts.tsx')> | null = null
 

@@ -1,7 +1,14 @@
 import { vi } from 'vitest'
 import { type AnyActorRef, type AnyEventObject, isMachineSnapshot } from 'xstate'
-import type { Tab } from '../app/open-tabs.ts'
-import type { TabWorld } from './random-tabs.ts'
+import type { openTabs, Tab } from '../app/open-tabs.ts'
+
+/** The tabs, and what their members have done so far. */
+export type TabWorld = Awaited<ReturnType<typeof openTabs>> & {
+  /** How often a button was pressed that may send an email. */
+  presses: number
+  /** The uids of the members who have asked for the deletion of their accounts. */
+  deletions: Set<string>
+}
 
 /** A move of a member in one tab, of the browser, or of a service. */
 export type Move = {

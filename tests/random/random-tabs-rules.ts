@@ -2,8 +2,7 @@ import { type AnyActorRef, isMachineSnapshot } from 'xstate'
 import { isSettled } from '../../machines/app/access.ts'
 import { type Page, pages } from '../../machines/paths.ts'
 import type { Tab } from '../app/open-tabs.ts'
-import type { TabWorld } from './random-tabs.ts'
-import { type Move, people } from './random-tabs-moves.ts'
+import { type Move, people, type TabWorld } from './random-tabs-moves.ts'
 
 /** The page of a tab before a move, and how many navigations its root has requested. */
 type TabBefore = { page: Page | undefined; requests: number }

@@ -5,7 +5,7 @@ import { pagePaths } from '../../machines/paths.ts'
 import { loadPageModule } from '../../src/app/pages/page-modules.ts'
 import { openTabs, settle } from '../app/open-tabs.ts'
 import { memberWith } from '../support/fakes/member-api.ts'
-import { type Move, movesOf, password, people } from './random-tabs-moves.ts'
+import { type Move, movesOf, password, people, type TabWorld } from './random-tabs-moves.ts'
 import {
   brokenAfter,
   brokenAtRest,
@@ -19,14 +19,6 @@ export type BrokenTabs = { rule: string; start: Start; moves: readonly string[] 
 
 /** Who uses the browser when both tabs open. */
 type Start = 'visitors' | 'a member'
-
-/** The tabs, and what their members have done so far. */
-export type TabWorld = Awaited<ReturnType<typeof openTabs>> & {
-  /** How often a button was pressed that may send an email. */
-  presses: number
-  /** The uids of the members who have asked for the deletion of their accounts. */
-  deletions: Set<string>
-}
 
 type Choice = { kind: number; which: number }
 

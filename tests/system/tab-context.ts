@@ -1,10 +1,11 @@
 import { type ActorRefFrom, type AnyActorRef, isMachineSnapshot } from 'xstate'
 import { accessTo, isAccessKnown, isMember } from '../../machines/app/access.ts'
-import type { appMachine, GoBack } from '../../machines/app/app-machine.ts'
+import type { GoBack } from '../../machines/app/app-events.ts'
+import type { appMachine } from '../../machines/app/app-machine.ts'
 import type {
   Navigation,
   ResumeNavigation,
-} from '../../machines/navigation-blocker/navigation-blocker-machine.ts'
+} from '../../machines/navigation-blocker/navigation-blocker-events.ts'
 import type { Notice } from '../../machines/notices.ts'
 import { pageKey } from '../../machines/page-host/page-request.ts'
 import { isPage, type NavigationRequest, type Page } from '../../machines/paths.ts'

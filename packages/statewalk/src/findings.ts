@@ -6,7 +6,6 @@ import { divergingPaths } from './divergence.ts'
 import { type Evidence, evidenceOf } from './evidence.ts'
 import type { Graph } from './graph.ts'
 import { guardNames, inlineGuardNames } from './guards.ts'
-import type { Violation } from './invariants.ts'
 import type { AnyModel } from './model.ts'
 import { ownEntry } from './own-entry.ts'
 import type { Path } from './paths.ts'
@@ -15,6 +14,7 @@ import { type Rules, rulesOf } from './rules.ts'
 import { unknownCounts, unknownTemporalNames } from './temporal-names.ts'
 import { allNodes, stateId, transitionsOf } from './transitions.ts'
 import { splitRead, unknownResult } from './unknowns.ts'
+import type { Violation } from './violation.ts'
 
 /**
  * `broken`: proven. `lint`: a convention that is not kept, which need not be a mistake. `unknown`: the model says too

@@ -7,7 +7,7 @@ export { freeMoveNamed, passOf, sendOf } from './free-moves.ts'
 export type { Criterion } from './goals.ts'
 export type { Edge } from './graph.ts'
 export { guardLabel } from './guards.ts'
-export { checkInvariants, violationLine } from './invariants.ts'
+export { checkInvariants } from './invariants.ts'
 export { type AnsweringService, inputsOf } from './model.ts'
 export { differenceOf, observationOf } from './observation.ts'
 export { pairsCovered } from './pairs.ts'
@@ -27,3 +27,4 @@ export {
   transitionsOf,
 } from './transitions.ts'
 export { userEventsOf } from './user-events.ts'
+export { violationLine } from './violation.ts'

@@ -3,8 +3,6 @@ import { type Configuration, edgesFrom, type Graph } from './graph.ts'
 import { deadlocks, livelocks, lostResults } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
-import { pathLines } from './path-lines.ts'
-import { pathName } from './path-name.ts'
 import { notPlainJson } from './plain-json.ts'
 import { messageOf } from './recorder.ts'
 import type { Fixture } from './replay.ts'
@@ -13,15 +11,7 @@ import type { Run } from './run.ts'
 import { invocationsOf } from './services.ts'
 import { temporalViolations } from './temporal-check.ts'
 import { delayNamesOf, transitionsOf } from './transitions.ts'
-
-/** A rule that does not hold, with a shortest path that shows it, if there is one. */
-export type Violation = {
-  rule: string
-  detail: string
-  path: Fixture | null
-  /** The line that settles it, if it may be intended. */
-  settledBy?: string
-}
+import { type Violation, violationText } from './violation.ts'
 
 /** The options of an exploration, and rules that take precedence over the model's. */
 export type CheckOptions = ExploreOptions & { rules?: Partial<Rules> }
@@ -168,14 +158,6 @@ const exploreWithViolations = (
     throw new Error(problemsText([...broken, messageOf(error)]))
   }
 }
-
-/** A violation as one line. */
-export const violationLine = ({ rule, detail, path }: Violation): string =>
-  `✗ ${rule}: ${detail}${path === null ? '' : `\n    after ${pathName(path.input, path.moves)}`}`
-
-/** A violation as text: the rule, the steps to it, and their URL if the model has one. */
-export const violationText = (model: AnyModel, { rule, detail, path }: Violation): string =>
-  [`✗ ${rule}: ${detail}`, ...(path ? pathLines(model, path, path.moves.length) : [])].join('\n')
 
 /** The first problem in full, and the first line of each other one, because they often follow from it. */
 export const problemsText = ([first = '', ...others]: readonly string[]): string =>

@@ -1,5 +1,3 @@
-import type { AnyModel } from './model.ts'
-
 /** The rules that every machine is checked against. A model or the options of a check turn them off by name. */
 export type Rules = {
   /** No action or guard throws, no rejection is unhandled, and no `always` loop is endless. */
@@ -48,7 +46,10 @@ export const defaultRules: Rules = {
 }
 
 /** The rules of a model; `overrides` take precedence over its own settings. */
-export const rulesOf = ({ rules }: Pick<AnyModel, 'rules'>, overrides?: Partial<Rules>): Rules => ({
+export const rulesOf = (
+  { rules }: { rules?: Partial<Rules> },
+  overrides?: Partial<Rules>,
+): Rules => ({
   ...defaultRules,
   ...rules,
   ...overrides,

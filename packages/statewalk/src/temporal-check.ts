@@ -1,11 +1,11 @@
 import { type Edge, edgesFrom, type Graph } from './graph.ts'
-import type { Violation } from './invariants.ts'
 import { isFromOutside } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import type { Fixture } from './replay.ts'
 import type { Run } from './run.ts'
 import { type Memory, type Monitor, monitorOf, type Observed } from './temporal-monitor.ts'
 import { activeStates } from './transitions.ts'
+import type { Violation } from './violation.ts'
 
 /** Every temporal rule of the model that a path of the graph breaks, with a shortest such path. */
 export const temporalViolations = (graph: Graph): readonly Violation[] =>

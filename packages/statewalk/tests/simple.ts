@@ -1,7 +1,8 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
-import { checkInvariants, type Violation } from '../src/invariants.ts'
+import { checkInvariants } from '../src/invariants.ts'
 import type { AnyModel } from '../src/model.ts'
 import { pathName } from '../src/path-name.ts'
+import type { Violation } from '../src/violation.ts'
 
 /** A service without an implementation. */
 export const service = fromPromise(() => Promise.reject(new Error('not provided')))

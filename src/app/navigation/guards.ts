@@ -3,7 +3,7 @@ import { waitFor } from 'xstate'
 import { accessTo, isAccessKnown } from '../../../machines/app/access.ts'
 import { returnStateOf } from '../../../machines/app/history-change.ts'
 import { isPage } from '../../../machines/paths.ts'
-import type { App } from '../create-app.ts'
+import type { App } from '../app.ts'
 import { pagePath } from './page-location.ts'
 
 type GuardArgs = {

@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import { failureOf } from '../../../machines/failure.ts'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
-import type { App } from '../create-app.ts'
+import type { App } from '../app.ts'
 import { MalformedUrl, PageError } from '../pages/error-pages.tsx'
 import { routeTree } from '../route-tree.gen.ts'
 import { siteRecorder } from '../site-recorder.ts'

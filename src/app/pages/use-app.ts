@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { App } from '../create-app.ts'
+import type { App } from '../app.ts'
 
 export const useApp = (): App => useRouter().options.context.app
 

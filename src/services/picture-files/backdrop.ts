@@ -1,4 +1,4 @@
-import type { DecodedPicture } from '../picture-tools.ts'
+import type { DecodedPicture } from './decoded-picture.ts'
 
 /** In px. The colours of a picture show in a small copy. */
 const SAMPLE_SIDE = 64

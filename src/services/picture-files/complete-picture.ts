@@ -1,4 +1,5 @@
-import type { DecodedPicture, PictureTools } from '../picture-tools.ts'
+import type { PictureTools } from '../picture-tools.ts'
+import type { DecodedPicture } from './decoded-picture.ts'
 import type { PictureHeader } from './picture-header.ts'
 
 /**

@@ -1,8 +1,9 @@
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
-import type { DecodedPicture, PictureTools, RenderedPicture } from '../picture-tools.ts'
+import type { PictureTools } from '../picture-tools.ts'
 import { backdropOf } from './backdrop.ts'
 import { decodeWithEnd } from './complete-picture.ts'
+import type { DecodedPicture, RenderedPicture } from './decoded-picture.ts'
 import { fileFormatOf } from './file-format.ts'
 import { readPictureHeader } from './picture-header.ts'
 

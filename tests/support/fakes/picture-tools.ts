@@ -1,5 +1,6 @@
+import type { PicturePart } from '../../../src/services/picture-files/decoded-picture.ts'
 import { readPictureHeader } from '../../../src/services/picture-files/picture-header.ts'
-import type { PicturePart, PictureTools } from '../../../src/services/picture-tools.ts'
+import type { PictureTools } from '../../../src/services/picture-tools.ts'
 
 type Size = { width: number; height: number }
 

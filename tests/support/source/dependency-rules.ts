@@ -57,3 +57,25 @@ export const reachedFrom = (start: string, files: readonly SourceFile[]): Source
   visit(start)
   return [...reached]
 }
+
+/** Each circle of imports, also of type imports, as the sorted paths of its files. */
+export const importCircles = (files: readonly SourceFile[]): readonly (readonly string[])[] => {
+  const importsOf = new Map(
+    files.map(({ path, imports }) => [
+      path,
+      imports.map(({ specifier }) => targetOf(path, specifier)),
+    ]),
+  )
+  const reach = new Map(
+    files.map(({ path }) => {
+      const reached = new Set(importsOf.get(path))
+      // A set also iterates over what is added meanwhile.
+      for (const file of reached) for (const next of importsOf.get(file) ?? []) reached.add(next)
+      return [path, reached]
+    }),
+  )
+  const circles = files.map(({ path }) =>
+    [...(reach.get(path) ?? [])].filter((file) => reach.get(file)?.has(path)).sort(),
+  )
+  return circles.filter(([first], index) => first === files[index]?.path)
+}
