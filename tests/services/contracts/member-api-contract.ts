@@ -171,6 +171,7 @@ export const memberApiContract = (open: () => Promise<MemberApiWorld>): void => 
     )
     expect(await api.me()).toMatchObject({
       ...asAda,
+      interests: ['Dance'],
       name: 'Ada King',
       lastName: 'King',
       phone: '+46812345678',

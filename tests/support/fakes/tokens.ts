@@ -6,13 +6,17 @@ const providers = { local: 'password', google: 'google.com', apple: 'apple.com' 
 /** Unsigned tokens like those of the Auth emulator, which a backend configured for emulators accepts. */
 export const unsignedToken: FakeIdentityService['tokenFor'] = (account, authType, serial) => {
   const seconds = Math.floor(Date.now() / 1000)
+  const provider = providers[authType]
   return new UnsecuredJWT({
     user_id: account.uid,
     email: account.email,
     email_verified: account.emailVerified,
     auth_time: seconds,
     serial,
-    firebase: { identities: {}, sign_in_provider: providers[authType] },
+    firebase: {
+      identities: provider === 'password' ? {} : { [provider]: [account.email] },
+      sign_in_provider: provider,
+    },
   })
     .setIssuer('https://securetoken.google.com/demo-trellis')
     .setAudience('demo-trellis')
