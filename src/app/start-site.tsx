@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { failureOf } from '../../machines/failure.ts'
 import { rootOptions } from '../page-root.ts'
-import { CrashScreen } from '../screens/crash/crash-screen.tsx'
 import { pageLog } from '../services/log.ts'
 import { createSite, type Site } from './create-site.tsx'
 import { hydrateSite } from './hydrate.ts'
+import { PageError } from './pages/error-pages.tsx'
 import { prerenderedAttribute } from './prerendered.ts'
 
 /**
@@ -19,6 +19,6 @@ export const startSite = (root: HTMLElement, create: () => Site = createSite): v
   } catch (error) {
     pageLog.failure('start the site', failureOf(error))
     root.removeAttribute(prerenderedAttribute)
-    createRoot(root, rootOptions).render(<CrashScreen onReload={() => location.reload()} />)
+    createRoot(root, rootOptions).render(<PageError />)
   }
 }

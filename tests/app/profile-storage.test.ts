@@ -43,11 +43,14 @@ const openForm = (mode: ProfileMode = 'editing') => {
 
 const phoneTyped = { type: 'field changed', field: 'phone', value: '112' } as const
 
+/** The draft names the record's value that the member has changed, for a later merge with a newer record. */
+const phoneDraft = { fields: { phone: '112' }, base: { fields: { phone: settledMember.phone } } }
+
 describe('the storage of a profile form', () => {
   test('stores the draft until it is discarded', () => {
     const { form, readDraft } = openForm()
     form.send(phoneTyped)
-    expect(readDraft()).toEqual({ fields: { phone: '112' } })
+    expect(readDraft()).toEqual(phoneDraft)
     form.send({ type: 'cancelled' })
     form.send({ type: 'changes discarded' })
     expect(readDraft()).toBeNull()
@@ -57,7 +60,7 @@ describe('the storage of a profile form', () => {
     const { form, stop, readDraft } = openForm()
     form.send(phoneTyped)
     stop()
-    expect(readDraft()).toEqual({ fields: { phone: '112' } })
+    expect(readDraft()).toEqual(phoneDraft)
   })
 
   test('reports a draft that the browser cannot store', () => {
@@ -74,7 +77,7 @@ describe('the storage of a profile form', () => {
     const { form, readDraft } = openForm('completing')
     form.send(phoneTyped)
     expect(readDraft('edit profile')).toBeNull()
-    expect(readDraft('profile completion')).toEqual({ fields: { phone: '112' } })
+    expect(readDraft('profile completion')).toEqual(phoneDraft)
   })
 
   test('leaves the files of its draft to the draft', () => {
