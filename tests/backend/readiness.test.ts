@@ -76,7 +76,7 @@ describe('an instance', () => {
     [2500, 'clocks-differ'],
     [-2500, 'clocks-differ'],
   ])(
-    'is ready only if its clock is at most 2 s from the database’s: %i ms',
+    'is ready only if its clock is at most 2 s from the database’s: %i ms (fault 129)',
     async (ahead, reason) => {
       const time = Date.UTC(2026, 0, 15, 12)
       const probe = fakeProbe(() =>

@@ -107,7 +107,7 @@ describe('a token signed by the identity service', () => {
     expect(await outcome(signed, await withClaims(changes))).toBe('invalid-token')
   })
 
-  test('is accepted by a clock that is 30 s fast or slow, and by no worse one', async () => {
+  test('is accepted by a clock that is 30 s fast or slow, and by no worse one (fault 129)', async () => {
     const slow = { auth_time: seconds + 30, iat: seconds + 30 }
     for (const changes of [slow, { exp: seconds - 29 }])
       expect(await outcome(signed, await withClaims(changes))).toBe('uid-ada')

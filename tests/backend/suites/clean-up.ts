@@ -171,7 +171,7 @@ export const cleanUpSuite = (world: () => World): void => {
       expect(new Set(history.slice(12))).toEqual(new Set([expected]))
     })
 
-    test('removes nothing of many members or reports before an operator confirms it for this day', async () => {
+    test('removes nothing of many members or reports before an operator confirms it for this day (fault 130)', async () => {
       const fill = (rows: number, after = 0) =>
         fillWithExpiredRows(world().db, { rows, after, before: world().clock.now })
       const guarded = (rows: number) => ({
