@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { ActorRefFrom, AnyActor, AnyActorLogic, InputFrom, SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../../machines/app/app-machine.ts'
 import type { LoadRequest } from '../../../machines/page-host/page-request.ts'
+import type { Page } from '../../../machines/paths.ts'
 import type { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { Services } from '../create-services.ts'
 
@@ -28,15 +29,15 @@ export const dependenciesIn = (
 
 type Opened<Logic extends AnyActorLogic> = { logic: Logic; input: InputFrom<Logic> }
 
-/** A page: its machine and its screen, in one chunk. */
-export type PageModule<Logic extends AnyActorLogic> = {
+/** The pages at these paths, all by default: their machine and their screen, in one chunk. */
+export type PageModule<Logic extends AnyActorLogic, Path extends Page = Page> = {
   /**
    * The page's machine with its services, and its input: what storage, clock and device say now. Null if the page needs
    * the member first.
    */
   open(
     dependencies: PageDependencies,
-    request: LoadRequest,
+    request: LoadRequest & { page: Path },
   ): Opened<Logic> | null | Promise<Opened<Logic> | null>
   /** Renders the page from the snapshot of its actor. */
   Screen(props: { page: ActorRefFrom<Logic> }): ReactElement

@@ -4,7 +4,9 @@ import type { Page } from '../../../machines/paths.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 
 /* The name of a file is the name of its chunk. */
-const imports = {
+const imports: {
+  readonly [Path in Page]: () => Promise<{ page: PageModule<AnyActorLogic, Path> }>
+} = {
   '/': () => import('./home.tsx'),
   '/login': () => import('./login.tsx'),
   '/signup': () => import('./signup.tsx'),
@@ -16,12 +18,14 @@ const imports = {
   '/profile': () => import('./profile.tsx'),
   '/profile-completion': () => import('./profile-form.tsx'),
   '/edit-profile': () => import('./profile-form.tsx'),
-} satisfies Record<Page, () => Promise<{ page: PageModule<AnyActorLogic> }>>
+}
 
-const loaded = new Map<Page, PageModule<AnyActorLogic>>()
+const loaded = new Map<Page, PageModule<AnyActorLogic, never>>()
 
 /** Loads the chunk of a page. Rejects with the error of the browser, whose message contains the URL. */
-export const loadPageModule = async (page: Page): Promise<PageModule<AnyActorLogic>> => {
+export const loadPageModule = async <Path extends Page>(
+  page: Path,
+): Promise<PageModule<AnyActorLogic, Path>> => {
   const known = loaded.get(page)
   if (known) return known
   const { page: module } = await imports[page]()

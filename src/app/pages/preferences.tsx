@@ -10,8 +10,10 @@ import { preferencesHandlers, toPreferencesProps } from '../../screens/preferenc
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
+const modes = { '/preferences': 'choosing', '/update-preferences': 'updating' } as const
+
 /** /preferences and /update-preferences, with the member's interests. */
-export const page: PageModule<typeof interestsMachine> = {
+export const page: PageModule<typeof interestsMachine, keyof typeof modes> = {
   open: ({ services: { memberApi, storage } }, { page: path, identity, member }) => {
     if (!identity || !member) return null
     return {
@@ -27,7 +29,7 @@ export const page: PageModule<typeof interestsMachine> = {
         },
       }),
       input: {
-        mode: path === '/preferences' ? 'choosing' : 'updating',
+        mode: modes[path],
         stored: member.interests,
         version: member.version ?? null,
         draft: withoutUnknownNames(storage.readDraft('interests', identity.uid)),

@@ -34,12 +34,14 @@ import { dayInWords, localDay } from '../dates.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
+const modes = { '/profile-completion': 'completing', '/edit-profile': 'editing' } as const
+
 /** /profile-completion and /edit-profile, with the member's record. */
-export const page: PageModule<typeof profileFormMachine> = {
+export const page: PageModule<typeof profileFormMachine, keyof typeof modes> = {
   open: async ({ services }, { page: path, identity, member }) => {
     if (!identity || !member) return null
     const { clock, position, storage } = services
-    const mode = path === '/profile-completion' ? 'completing' : 'editing'
+    const mode = modes[path]
     const phone = await phoneFormatFor(member.phone, readerLocales(navigator.languages))
     return {
       logic: profileFormFlow(services, identity.uid, phone.complete),
