@@ -115,6 +115,7 @@ export const locationModel = modelOf({
     }) =>
       !event ||
       !before ||
+      event.type === 'place replaced' ||
       before.matches({ lock: 'unlocked' }) ||
       (isSamePlace(before.context.place, snapshot.context.place) &&
         !justNow.started['get position']),

@@ -26,9 +26,21 @@ export const navigationBlockerModel = modelOf({
         blocks: { ...unsaved, dialog: true },
       },
       'the page is saving': { type: 'blocking changed', blocks: { ...noBlocks, saving: true } },
+      'a dialog is open while a page is saving': {
+        type: 'blocking changed',
+        blocks: { ...noBlocks, dialog: true, saving: true },
+      },
       'nothing is left to lose': { type: 'blocking changed', blocks: noBlocks },
     },
     'page shown': {
+      'while another page is saving': {
+        type: 'page shown',
+        blocks: { ...noBlocks, saving: true },
+      },
+      'with changes while another page is saving': {
+        type: 'page shown',
+        blocks: { ...unsaved, saving: true },
+      },
       'without changes': { type: 'page shown', blocks: noBlocks },
       'with a stored draft': { type: 'page shown', blocks: unsaved },
     },

@@ -109,7 +109,7 @@ export const pageHostSetup = setup({
       for (const open of [current, next, ...left])
         if (open && isMemberPage(open)) enqueue.stopChild(open.id)
       enqueue.assign({
-        left: [],
+        left: left.filter((open) => !isMemberPage(open)),
         current: isMemberPage(current) ? null : current,
         next: isMemberPage(next) ? null : next,
       })

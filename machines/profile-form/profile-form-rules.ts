@@ -66,6 +66,7 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
     snapshot.context.submission.picture.kind === 'removed',
   'a new picture is uploaded before the record is updated (7)': ({ snapshot, justNow }) =>
     !justNow.started['update profile'] ||
+    snapshot.context.isResent ||
     snapshot.matches('saving the picture') ||
     snapshot.context.submission.picture.kind !== 'chosen' ||
     Object.keys(justNow.ended).some((end) => end.startsWith('upload picture')),

@@ -116,6 +116,12 @@ export const profileFormSetup = setup({
       problems: {},
       failure: null,
     })),
+    // The place may be newer than at the submission.
+    'renew submission': assign(({ context: { submission, place, member, profileImage } }) => ({
+      submission: { ...submission, place },
+      profileImage:
+        submission.picture.kind === 'removed' ? '' : profileImage || member.profileImage,
+    })),
     'lock picture and location': enqueueActions(({ enqueue }) => {
       enqueue.sendTo('picture', { type: 'locked' })
       enqueue.sendTo('location', { type: 'locked' })
