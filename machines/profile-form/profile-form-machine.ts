@@ -144,11 +144,6 @@ export const profileFormMachine = profileFormSetup.createMachine({
       entry: { type: 'send blocking', params: { navigation: true } },
       on: {
         'place settled': [
-          {
-            guard: 'has conflicts',
-            target: 'editing',
-            actions: ['unlock picture and location', 'notify changed elsewhere'],
-          },
           // An upload replaces the stored file, so that the record is compared first.
           {
             guard: 'has a new picture',

@@ -7,6 +7,7 @@ import { typedEvents } from '../typed-samples.ts'
 import { profileFormMachine } from './profile-form-machine.ts'
 import { profileFormRules } from './profile-form-rules.ts'
 import {
+  loadedMember,
   newerMember,
   porto,
   sentPhone,
@@ -14,7 +15,6 @@ import {
   storedPicture,
 } from './profile-form-samples.ts'
 import type { PictureChange } from './profile-form-values.ts'
-import { conflictsOf } from './profile-merge.ts'
 import { hasReplacedPicture } from './profile-update.ts'
 
 const pictureChanged = (change: PictureChange | null) => ({
@@ -120,11 +120,18 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
     'load member': {
-      'is loaded': { resolves: settledMember },
+      'is loaded': { resolves: loadedMember },
       'is newer': { resolves: newerMember },
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
+  // A newer record, a second update and a page that was left are explored with changes of texts only.
+  within: ({ isLeft, isResent, isRestored, member, picture, place, unreadable }) =>
+    (!isLeft && !isResent && member.version === undefined) ||
+    (picture?.kind === 'unchanged' &&
+      unreadable.length === 0 &&
+      isSamePlace(place, member.location) &&
+      !isRestored),
   project: ({
     mode,
     values,
@@ -138,15 +145,20 @@ export const profileFormModel = modelOf({
     isRestored,
     isResent,
     isLeft,
-    ...context
+    base,
   }) => ({
     mode,
     isResent,
     isLeft,
     isNewer: member.version,
-    conflicts: conflictsOf({
-      ...{ ...context, mode, values, unreadable, picture, place, member, profileImage },
-    }),
+    base: [
+      base.values.firstName,
+      values.firstName === member.firstName,
+      base.values.fullName,
+      base.values.phone,
+      isSamePlace(base.place, member.location),
+      base.profileImage === member.profileImage,
+    ],
     values: { ...values, firstName: classOf(values.firstName) },
     unreadable,
     picture: picture?.kind,

@@ -22,6 +22,9 @@ export const storedDraft = {
   },
 }
 
+/** The record that the backend returns. */
+export const loadedMember: Member = { ...settledMember, version: 'v-1' }
+
 /** What another device has saved: the same name, and a phone that only the draft has changed. */
 export const newerMember: Member = {
   ...settledMember,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
+import { loadedMember } from '../../machines/profile-form/profile-form-samples.ts'
 import { baseOf } from '../../machines/profile-form/profile-form-values.ts'
 import { newMember, settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
@@ -236,7 +237,7 @@ describe('saving a profile', () => {
       'the first time',
       completing,
       'profile completed',
-      { to: 'onboarding', message: stepCompleted('/profile-completion', settledMember) },
+      { to: 'onboarding', message: stepCompleted('/profile-completion', loadedMember) },
     ],
     [
       'later',
@@ -246,7 +247,7 @@ describe('saving a profile', () => {
     ],
   ] as const)('sends the member to the session, and goes on %s', (_, walk, key, next) => {
     const done = walk(...kept, saved, loaded)
-    const member = { type: 'member changed', member: settledMember }
+    const member = { type: 'member changed', member: loadedMember }
     expect(done.at).toBe('saved')
     expect(done.emitted).toEqual([{ type: 'notice', notice: key }, member, next.message])
     expect(done.sentTo.session).toEqual([member])
