@@ -267,6 +267,7 @@ export const eventTypes = [
  "signed in",
  "step completed",
  "session restored",
+ "page left",
  "filter changed",
  "interest toggled",
  "save requested",
@@ -277,13 +278,18 @@ export const eventTypes = [
  "back pressed",
  "xstate.done.actor.0.interests.saving",
  "xstate.error.actor.0.interests.saving",
+ "xstate.done.actor.0.interests.loading the newer record",
+ "xstate.error.actor.0.interests.loading the newer record",
  "picture changed",
  "place changed",
  "file held",
+ "conflict settled",
  "draft not stored",
  "place settled",
  "place not found",
  "saving cancelled",
+ "xstate.done.actor.0.profileForm.loading the newer record",
+ "xstate.error.actor.0.profileForm.loading the newer record",
  "xstate.done.actor.0.profileForm.uploading the picture",
  "xstate.error.actor.0.profileForm.uploading the picture",
  "xstate.done.actor.0.profileForm.updating",
@@ -526,6 +532,8 @@ export const stateNames = {
   "confirming cancel",
   "confirming leave",
   "saving",
+  "loading the newer record",
+  "comparing the records",
   "saved",
   "closed"
  ],
@@ -537,6 +545,8 @@ export const stateNames = {
   "waiting for the place",
   "confirming cancel",
   "confirming leave",
+  "loading the newer record",
+  "comparing the records",
   "uploading the picture",
   "updating",
   "saving the picture",
@@ -656,6 +666,7 @@ export const stateNames = {
  ],
  "navigationBlocker": [
   "free",
+  "saving first",
   "asking"
  ]
 } as const
