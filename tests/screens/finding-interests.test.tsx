@@ -2,34 +2,15 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useActorRef, useSelector } from '@xstate/react'
 import { describe, expect, test, vi } from 'vitest'
+import { idlePreferences } from '../../lab/previews/idle-page.tsx'
 import { interestNames } from '../../machines/interest-names.gen.ts'
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
-import { preferencesCopy } from '../../src/copy/preferences.ts'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
 import type { PreferencesScreenProps } from '../../src/screens/preferences/view-props.ts'
 import {
   preferencesHandlers,
   toPreferencesProps,
 } from '../../src/screens/preferences/view-props.ts'
-import { isDisabled } from './support/expect-state.ts'
-
-const props = (changes: Partial<PreferencesScreenProps> = {}): PreferencesScreenProps => ({
-  texts: preferencesCopy.choose,
-  names: interestNames,
-  total: interestNames.length,
-  filter: '',
-  selected: [],
-  busy: false,
-  restored: false,
-  asking: false,
-  onToggle: vi.fn(),
-  onFilter: vi.fn(),
-  onSubmit: vi.fn(),
-  onDiscard: vi.fn(),
-  onLeave: vi.fn(),
-  onStay: vi.fn(),
-  ...changes,
-})
 
 /** The texts of the live regions. */
 const announcements = () =>
@@ -50,7 +31,7 @@ function ScreenWithMachine({
   })
   return (
     <PreferencesScreen
-      {...props()}
+      {...idlePreferences}
       {...useSelector(flow, toPreferencesProps)}
       {...preferencesHandlers(flow.send, { mode: 'choosing' })}
       {...handlers}
@@ -60,87 +41,7 @@ function ScreenWithMachine({
 
 const field = () => screen.getByRole('searchbox', { name: 'Find an interest' })
 
-/** The names in the order of the specification (section 3). */
-const specified =
-  'Language Exchange, Startup Events, Dance, Open Mics, Karaoke, Beach Walks, Horse Riding, Wine Tasting, Thrift Markets, DIY Crafts, Fitness, Stargazing, Local Festivals, Movie Nights, Poetry Slams, Tech Meetups, Book Clubs, Co-working Cafes, Volunteering, Magic Shows, Boat Rides, Hackathons, Handmade Shopping, Music Instruments, Hiking, Coffee Shops, Coding, Live Music, Street Food, Yoga, Museums, Escape Rooms, Fine Dining, Bookstores, Thrift Shopping, Spa, VR Experiences, Theatre, Art Galleries, Board Games, Bowling, Camping, Wildlife Parks, Ziplining, Malls, Photography, Gaming Arcades, Go-Karting, Food Trucks, Painting, Meditation, Cooking, Nightlife'
-
 const chip = (name: string) => screen.getByRole('checkbox', { name })
-
-describe('the preferences screen', () => {
-  test('shows every specified interest once with its icon, in order, in a labelled group (spec 2.99, 3.51, 3.53, 3.54, 3.57)', () => {
-    render(<PreferencesScreen {...props()} />)
-    const group = screen.getByRole('group', { name: 'Interests' })
-    const chips = screen.getAllByRole('checkbox')
-    expect(chips.map((it) => it.getAttribute('aria-label') ?? it.textContent)).toEqual(
-      specified.split(', '),
-    )
-    expect(chips.every((it) => group.contains(it))).toBe(true)
-    const icons = chips.map((it) => it.querySelector('svg path')?.getAttribute('d'))
-    expect(new Set(icons).size).toBe(chips.length)
-  })
-
-  test('shows all 53 names that the specification lists, although it counts 52 (spec 9.14)', () => {
-    render(<PreferencesScreen {...props()} />)
-    expect(screen.getAllByRole('checkbox')).toHaveLength(53)
-  })
-
-  test('toggles a chip with the mouse and with Space (spec 4.33)', async () => {
-    const given = props()
-    render(<PreferencesScreen {...given} />)
-    await userEvent.click(chip('Hiking'))
-    chip('Live Music').focus()
-    await userEvent.keyboard(' ')
-    expect(vi.mocked(given.onToggle).mock.calls).toEqual([['Hiking'], ['Live Music']])
-  })
-
-  test('shows and counts the chosen interests', () => {
-    const names = ['Hiking', 'Yoga']
-    render(<PreferencesScreen {...props({ names, total: 2, selected: ['Yoga'] })} />)
-    expect(chip('Yoga').getAttribute('aria-checked')).toBe('true')
-    expect(chip('Hiking').getAttribute('aria-checked')).toBe('false')
-    expect(announcements()).toContain('1 of 2 selected')
-  })
-
-  test('submits with its button (spec 2.98, 2.100)', async () => {
-    const given = props({ selected: ['Hiking'] })
-    render(<PreferencesScreen {...given} />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Select Your Preferences')
-    await userEvent.click(screen.getByRole('button', { name: 'Confirm & next' }))
-    expect(given.onSubmit).toHaveBeenCalledOnce()
-  })
-
-  test('shows why the interests cannot be saved, which a toast announces', () => {
-    const view = render(<PreferencesScreen {...props()} />)
-    view.rerender(
-      <PreferencesScreen {...props({ problem: 'Please select at least one interest' })} />,
-    )
-    const problem = screen.getByText('Please select at least one interest')
-    expect(problem.closest('[role="status"]')).toBeNull()
-  })
-
-  test('does not submit again while busy', async () => {
-    const given = props({ selected: ['Hiking'], busy: true })
-    render(<PreferencesScreen {...given} />)
-    const button = screen.getByRole('button', { name: 'Saving...' })
-    await userEvent.click(button)
-    expect(isDisabled(button)).toBe(true)
-    expect(given.onSubmit).not.toHaveBeenCalled()
-  })
-
-  test('is the update screen with other texts and a Cancel button (spec 2.126, 2.129, 2.130)', async () => {
-    const onCancel = vi.fn()
-    render(<PreferencesScreen {...props({ texts: preferencesCopy.update, onCancel })} />)
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Update Your Preferences')
-    expect(screen.getByRole('button', { name: 'Update Preferences' }).tagName).toBe('BUTTON')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    expect(onCancel).toHaveBeenCalledOnce()
-  })
-
-  test('has no Cancel button when interests are chosen for the first time', () => {
-    render(<PreferencesScreen {...props()} />)
-    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  })
-})
 
 describe('the keyboard', () => {
   test('takes at most 12 keys from the heading to three chosen and saved interests', async () => {
@@ -159,7 +60,7 @@ describe('the keyboard', () => {
   })
 
   test('offers a link past the chips to those who read them one by one', async () => {
-    render(<PreferencesScreen {...props()} />)
+    render(<PreferencesScreen {...idlePreferences} />)
     await userEvent.click(screen.getByRole('link', { name: 'Skip to “Confirm & next”' }))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm & next' }))
   })
