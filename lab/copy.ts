@@ -1,15 +1,5 @@
 type Count = { covered: number; all: number }
 
-const time = (at: number): string => new Date(at).toLocaleTimeString('en-GB')
-
-const whyUnconverted = {
-  'start forgotten': 'Only its last 500 events are stored, and a path needs the first one.',
-  'no such start': 'None of the model’s inputs starts in its initial state.',
-  'no such move': 'The model has no matching move in this state.',
-  'leads elsewhere':
-    'In the model it leads to another state, because the input or a sample differs from the site’s data.',
-} as const
-
 /** All texts of the machine lab. */
 export const labCopy = {
   title: 'Machine lab',
@@ -45,8 +35,7 @@ export const labCopy = {
     steps: 'Steps',
     actors: 'Actors',
     paths: 'Paths',
-    field: 'Field',
-    live: 'Live',
+    site: 'Site',
   },
   viewsLabel: 'Views of the machine',
   chartOf: (machine: string) => `Statechart of ${machine}`,
@@ -231,63 +220,4 @@ export const labCopy = {
   ) => `${absent ? 'no ' : ''}${role} “${name}”${disabled ? ', disabled' : ''}`,
   person: 'Person',
   clockActor: 'Clock',
-
-  live: {
-    title: 'The running site',
-    pageTitle: (machine: string | null) =>
-      `${machine === null ? '' : `${machine}, `}live · Trellis machine lab`,
-    sideLabel: 'The machine of the site',
-    states: {
-      discovering: 'Looking for the site…',
-      'no site':
-        'No site is running here. Start it with npm start and open it in another tab of this browser, with the same origin as this lab, for example http://localhost:5173/lab/ and http://localhost:5173. It appears automatically.',
-      connected: 'The site is running. Its events appear here at once.',
-      disconnected:
-        'The site was closed. Its history is still here. If you open it again, it appears automatically.',
-    },
-    page: (since: number) => `Page opened at ${time(since)}`,
-    noActors: 'No machine has run on this page.',
-    since: (at: number) => `started at ${time(at)}`,
-    ended: (at: number) => `stopped at ${time(at)}`,
-    unknown: (machine: string) =>
-      `The site runs a machine, ${machine}, that this lab does not know. Reload both.`,
-    tree: 'Actors of the site',
-    shown: { chart: 'Chart', 'own messages': 'Its messages', 'all messages': 'All messages' },
-    shownLabel: 'Show of the site',
-    sequence: 'Messages between the actors of the site',
-    sequenceTexts: {
-      page: 'Page',
-      clock: 'Clock',
-      starts: 'starts',
-      ended: 'ended',
-      failed: 'failed',
-      timer: (name: string) => `⏱ ${name}`,
-      of: (actor: string, parent: string) => `${actor} of ${parent}`,
-    },
-    serviceRuns: 'running',
-    serviceEnded: (times: number) => (times === 1 ? 'stopped' : `stopped, ${times} times`),
-    inspect: 'Open the site with Stately’s inspector',
-    nothingFollowed: 'Select a machine of the site to see its events and its context.',
-    nothingYet: 'No events yet. The machine is in its initial state.',
-    history: (entries: number) => (entries === 1 ? '1 event' : `${entries} events`),
-    time,
-    entries: {
-      ended: (service: string) => `${service} ended`,
-      failed: (service: string, kind: string) => `${service} failed: ${kind}`,
-      sent: (service: string, event: string) => `${service} sent: ${event}`,
-    },
-    open: 'Open as a recorded path',
-    keepTyped: 'Keep what was typed, instead of samples',
-    converted: (entries: number) =>
-      `From the running site: all ${entries} events. Samples replace passwords, tokens, pictures, and typed data unless you kept it.`,
-    unconverted: (
-      step: number,
-      entries: number,
-      event: string,
-      reason: keyof typeof whyUnconverted,
-    ) =>
-      step === 0
-        ? `From the running site: no event could be converted to a move. ${whyUnconverted[reason]}`
-        : `From the running site: converted up to event ${step - 1} of ${entries}. Event ${step}, ${event}, could not be converted. ${whyUnconverted[reason]}`,
-  },
 } as const

@@ -22,30 +22,28 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
       </p>
       <Totals lab={lab} records={records} />
       <div className={styles.headTools}>
-        {location.view !== 'live' && isShortened(lab.modelOf(machine), input) && (
+        {isShortened(lab.modelOf(machine), input) && (
           <span className={hint}>{labCopy.shortened}</span>
         )}
-        {location.view !== 'live' && (
-          <label className={styles.input}>
-            {labCopy.input}
-            <select
-              className={`${field} ${styles.inputs}`}
-              value={input}
-              onChange={({ currentTarget }) =>
-                lab.send({
-                  type: 'location opened',
-                  location: {
-                    ...location,
-                    recording: startRecording(machine, currentTarget.value),
-                    path: null,
-                  },
-                })
-              }
-            >
-              <Inputs model={lab.modelOf(machine)} />
-            </select>
-          </label>
-        )}
+        <label className={styles.input}>
+          {labCopy.input}
+          <select
+            className={`${field} ${styles.inputs}`}
+            value={input}
+            onChange={({ currentTarget }) =>
+              lab.send({
+                type: 'location opened',
+                location: {
+                  ...location,
+                  recording: startRecording(machine, currentTarget.value),
+                  path: null,
+                },
+              })
+            }
+          >
+            <Inputs model={lab.modelOf(machine)} />
+          </select>
+        </label>
         <LabButton
           onPress={() =>
             void navigator.clipboard
@@ -62,9 +60,7 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
         <LabButton shortcut="?" onPress={() => lab.send({ type: 'help opened' })}>
           {helpCopy.help.open}
         </LabButton>
-        {location.view !== 'live' && (
-          <LabButton onPress={() => lab.send({ type: 'restarted' })}>{labCopy.restart}</LabButton>
-        )}
+        <LabButton onPress={() => lab.send({ type: 'restarted' })}>{labCopy.restart}</LabButton>
       </div>
     </header>
   )

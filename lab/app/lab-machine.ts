@@ -13,7 +13,7 @@ import { type PaneName, paneWidth, type Settings } from './settings.ts'
 import { tourParts } from './tour-parts.ts'
 
 /** The view of the machine in the middle. */
-export type View = 'chart' | 'cards' | 'steps' | 'actors' | 'paths' | 'field' | 'live'
+export type View = 'chart' | 'cards' | 'steps' | 'actors' | 'paths' | 'site'
 
 /** The width of the screen next to it. */
 export type Size = 'phone' | 'tablet' | 'desktop'

@@ -98,7 +98,6 @@ export const middle = screenStyle({
       gridArea: 'middle',
       borderBlock: 0,
       borderInline: line,
-      selectors: { '&[data-wide]': { gridColumn: 'middle-start / moves-end' } },
     },
   },
 })
@@ -115,11 +114,7 @@ export const moves = screenStyle({
 export const side = screenStyle({
   minBlockSize: 0,
   '@media': {
-    [wide]: {
-      gridArea: 'side',
-      overflow: 'auto',
-      selectors: { '&[data-live]': { gridColumn: 'moves-start / side-end' } },
-    },
+    [wide]: { gridArea: 'side', overflow: 'auto' },
   },
 })
 

@@ -2,13 +2,10 @@ import { useSelector } from '@xstate/react'
 import { type CSSProperties, useSyncExternalStore } from 'react'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
-import type { Field } from '../field/field.ts'
-import type { Live } from '../live/live.ts'
-import { LiveTree } from '../live/live-actors.tsx'
-import { LiveSide } from '../live/live-side.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
 import { Toolbar } from '../parts/toolbar.tsx'
+import type { Site } from '../site/site.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { Introduction, Tour } from './introduction.tsx'
 import type { Lab } from './lab.ts'
@@ -23,22 +20,18 @@ import { tourParts } from './tour-parts.ts'
 
 type Props = {
   lab: Lab
-  live: Live
-  field: Field
+  site: Site
   sources: Sources
 }
 
 /** The whole lab: the list of machines, one machine as a chart, its possible moves, and its screen. */
-export function LabPage({ lab, live, field, sources }: Props) {
+export function LabPage({ lab, site, sources }: Props) {
   const { context } = useSelector(lab.actor, (snapshot) => snapshot)
   const { recording, view, message, settings, tourStep, isHelpOpen } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
   const { position, machine } = recording
-  const isLive = view === 'live'
-  /* Lifelines need the width that the events of one machine do not. */
-  const isWide = useSelector(live.actor, (snapshot) => isLive && snapshot.context.shown !== 'chart')
   const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
     <div
@@ -49,56 +42,33 @@ export function LabPage({ lab, live, field, sources }: Props) {
       <SkipLinks />
       <LabHead lab={lab} records={records} />
       {!settings.isIntroduced && <Introduction lab={lab} />}
-      {isLive ? <LiveTree live={live} /> : <MachineList lab={lab} records={records} />}
-      <main className={styles.middle} data-part="chart" data-wide={isWide || undefined} id="chart">
+      <MachineList lab={lab} records={records} />
+      <main className={styles.middle} data-part="chart" id="chart">
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
-          <MachineView
-            lab={lab}
-            live={live}
-            field={field}
-            sources={sources}
-            marks={marks}
-            frames={frames}
-          />
+          <MachineView lab={lab} site={site} sources={sources} marks={marks} frames={frames} />
         </ErrorBoundary>
       </main>
-      {isLive ? (
-        <aside
-          className={styles.side}
-          data-live={isWide ? undefined : ''}
-          aria-label={labCopy.live.sideLabel}
-        >
-          <LiveSide lab={lab} live={live} />
-        </aside>
-      ) : (
-        <>
-          <aside className={styles.moves} data-part="moves" aria-label={labCopy.movesLabel}>
-            <ErrorBoundary part={labCopy.movesLabel} resetOn={recording}>
-              <MovesSide lab={lab} expectations={sources.expectations} />
-            </ErrorBoundary>
-          </aside>
-          <aside className={styles.side} aria-label={labCopy.sideLabel}>
-            <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
-              <ScreenSide lab={lab} expectations={sources.expectations} />
-            </ErrorBoundary>
-          </aside>
-        </>
-      )}
+      <aside className={styles.moves} data-part="moves" aria-label={labCopy.movesLabel}>
+        <ErrorBoundary part={labCopy.movesLabel} resetOn={recording}>
+          <MovesSide lab={lab} expectations={sources.expectations} />
+        </ErrorBoundary>
+      </aside>
+      <aside className={styles.side} aria-label={labCopy.sideLabel}>
+        <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
+          <ScreenSide lab={lab} expectations={sources.expectations} />
+        </ErrorBoundary>
+      </aside>
       <section className={styles.splitters} aria-label={labCopy.splitters}>
-        {panes.map((pane) =>
-          isLive && pane === (isWide ? 'moves' : 'side') ? null : (
-            <Splitter key={pane} lab={lab} pane={pane} width={settings.widths[pane]} />
-          ),
-        )}
+        {panes.map((pane) => (
+          <Splitter key={pane} lab={lab} pane={pane} width={settings.widths[pane]} />
+        ))}
       </section>
       <p role="status" className={styles.message} data-empty={message === '' || undefined}>
         {message}
       </p>
-      {!isLive && (
-        <div className={styles.foot} data-part="steps">
-          <Toolbar lab={lab} recording={recording} frames={frames} />
-        </div>
-      )}
+      <div className={styles.foot} data-part="steps">
+        <Toolbar lab={lab} recording={recording} frames={frames} />
+      </div>
       {isHelpOpen && <HelpDialog lab={lab} />}
       {tourStep !== null && <Tour lab={lab} step={tourStep} />}
     </div>

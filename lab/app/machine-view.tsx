@@ -6,11 +6,6 @@ import { ChoicesMenu } from '../chart/choices-menu.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
 import type { Marks, PressLabel } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
-import type { Field } from '../field/field.ts'
-import { FieldView } from '../field/field-view.tsx'
-import type { Live } from '../live/live.ts'
-import { LiveView } from '../live/live-view.tsx'
-import { OpenedNote } from '../live/opened-note.tsx'
 import { ActorsView } from '../parts/actors-view.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
 import { compactRow, viewHead } from '../parts/parts.css.ts'
@@ -20,6 +15,8 @@ import type { PathStore } from '../paths/path-store.ts'
 import { PathsView } from '../paths/paths-view.tsx'
 import type { Frame } from '../recording/player.ts'
 import type { Records } from '../records/records.ts'
+import type { Site } from '../site/site.ts'
+import { SiteView } from '../site/site-view.tsx'
 import type { Lab } from './lab.ts'
 import type { View } from './lab-machine.ts'
 import * as styles from './lab-page.css.ts'
@@ -34,24 +31,19 @@ export type Sources = {
 
 type Props = {
   lab: Lab
-  live: Live
-  field: Field
+  site: Site
   sources: Sources
   marks: Marks
   frames: readonly Frame[]
 }
 
-const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'field', 'live']
+const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'site']
 
-export function MachineView({ lab, live, field, sources, marks, frames }: Props) {
+export function MachineView({ lab, site, sources, marks, frames }: Props) {
   const { layouts, paths, expectations, records } = sources
   useSyncExternalStore(expectations.subscribe, expectations.version)
   const { recording, view, offer } = useSelector(lab.actor, ({ context }) => context)
   const { machine, position } = recording
-  const watched = useSelector(
-    live.actor,
-    () => live.followed()?.actor.machine ?? labCopy.live.title,
-  )
 
   const press: PressLabel = (label, pressed) => {
     const { left, bottom } = pressed.getBoundingClientRect()
@@ -61,7 +53,7 @@ export function MachineView({ lab, live, field, sources, marks, frames }: Props)
   return (
     <>
       <div className={viewHead}>
-        <h1 className={styles.machine}>{view === 'live' ? watched : machine}</h1>
+        <h1 className={styles.machine}>{machine}</h1>
         <fieldset className={styles.views} aria-label={labCopy.viewsLabel}>
           <div className={compactRow}>
             {views.map((one) => (
@@ -76,11 +68,6 @@ export function MachineView({ lab, live, field, sources, marks, frames }: Props)
           </div>
         </fieldset>
       </div>
-      {view === 'live' ? (
-        <LiveView lab={lab} live={live} layouts={layouts} />
-      ) : (
-        <OpenedNote lab={lab} live={live} />
-      )}
       {view === 'chart' && (
         <ChartPane
           lab={lab}
@@ -94,7 +81,7 @@ export function MachineView({ lab, live, field, sources, marks, frames }: Props)
       {offer && <ChoicesMenu lab={lab} offer={offer} />}
       {view === 'steps' && <StepsView lab={lab} recording={recording} frames={frames} />}
       {view === 'actors' && <ActorsView lab={lab} recording={recording} frames={frames} />}
-      {view === 'field' && <FieldView lab={lab} field={field} />}
+      {view === 'site' && <SiteView lab={lab} site={site} />}
       {view === 'paths' && (
         <PathsView
           lab={lab}

@@ -10,15 +10,14 @@ import { readyLayouts } from '../chart/layouts.gen.ts'
 import { createLayouts } from '../chart/layouts.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'
-import { createField } from '../field/field.ts'
-import { replayInWorker } from '../field/replay-in-worker.ts'
-import { createLive } from '../live/live.ts'
 import { createExpectations } from '../paths/expectations.ts'
 import { findLater } from '../paths/find-later.ts'
 import { modelVersion } from '../paths/model-version.ts'
 import { browserPathWorker, createPathStore, pathCacheIn } from '../paths/path-store.ts'
 import { browserCoverageWorker, createRecords } from '../records/records.ts'
 import { createFeed } from '../screen/create-feed.ts'
+import { replayInWorker } from '../site/replay-in-worker.ts'
+import { createSite } from '../site/site.ts'
 import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
 import { settingsIn } from './settings.ts'
@@ -78,26 +77,23 @@ window.trellisLabScreen = createFeed(lab, {
 })
 
 const channel = new BroadcastChannel(liveChannel)
-const live = createLive(lab, {
-  ask: (question) => channel.postMessage(question),
-  listen(receive) {
-    const onMessage = ({ data }: MessageEvent) => receive(data)
-    channel.addEventListener('message', onMessage)
-    return () => channel.removeEventListener('message', onMessage)
+const site = createSite(
+  lab,
+  {
+    send: (message) => channel.postMessage(message),
+    listen(receive) {
+      const onMessage = ({ data }: MessageEvent) => receive(data)
+      channel.addEventListener('message', onMessage)
+      return () => channel.removeEventListener('message', onMessage)
+    },
   },
-})
-
-const field = createField(lab, replayInWorker)
+  replayInWorker,
+)
 
 const publishTitle = () => {
-  const { view, recording } = lab.actor.getSnapshot().context
-  document.title =
-    view === 'live'
-      ? labCopy.live.pageTitle(live.followed()?.actor.machine ?? null)
-      : labCopy.pageTitle(recording.machine)
+  document.title = labCopy.pageTitle(lab.actor.getSnapshot().context.recording.machine)
 }
 lab.actor.subscribe(publishTitle)
-live.actor.subscribe(publishTitle)
 publishTitle()
 
 const root = document.getElementById('root')
@@ -129,6 +125,6 @@ const sources = { layouts, paths, expectations, records }
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <LabPage lab={lab} live={live} field={field} sources={sources} />
+      <LabPage lab={lab} site={site} sources={sources} />
     </StrictMode>,
   )

@@ -36,7 +36,10 @@ export const reachableStates = (model: AnyModel): ReachedStates => {
 /** The generated module of the site with the reachable states of all machines. */
 export const reachableModule = (states: Readonly<Record<string, readonly string[]>>): string =>
   `/** The states that each machine reaches in its model, as JSON. Written by \`npm run reachable\`. */
-export const reachableStates: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(states, null, 2)}
+export const reachableStates: Readonly<Record<string, readonly string[]>> = {
+${Object.entries(states)
+  .map(([machine, values]) => `  ${JSON.stringify(machine)}: ${JSON.stringify(values)},\n`)
+  .join('')}}
 `
 
 /** The generated module of the component gallery with a path to every state of every machine. */

@@ -1,68 +1,47 @@
 import type { StateValue } from 'xstate'
 import type { Instant } from '../member.ts'
-import type { LiveSystem, SystemChange } from './live-system.ts'
 
-/*
- * Messages between a development page, which reports its running machines, and the machine lab. Both come from the same
- * origin. No message contains a secret.
- */
+/** An actor by its number on a page, and by its name in the source. */
+export type RecordedActor = {
+  id: number
+  /** The id of its machine, or the name of the service in its parent's `setup`. */
+  name: string
+  parent: RecordedActor | null
+}
 
-/** The name of the channel between the pages of the site and the lab. */
+/** An event that a machine has received, and the state after it: a transition. */
+export type RecordedEvent = {
+  /** Its position in the recording of the page, from 1. */
+  index: number
+  /** ms; only differences count. */
+  at: number
+  /** Null for the page itself: a person, the router, the browser. */
+  from: RecordedActor | null
+  to: RecordedActor
+  type: string
+  /** The state after it; null while the event is processed, and if the machine has crashed. */
+  value: StateValue | null
+  /** The kind of the failure that it carries. */
+  failure: string | null
+  /** In development only: the event's data, and the context after it, as plain JSON without secrets. */
+  values?: { data: Readonly<Record<string, unknown>>; context: unknown }
+}
+
+/** The name of the channel between the pages of the site, in development, and the lab at the same origin. */
 export const liveChannel = 'trellis:lab'
-
-/** The state of a machine after an event, or at its start. Data is plain JSON without secrets. */
-export type LiveMoment = {
-  at: Instant
-  value: StateValue
-  context: unknown
-  status: 'active' | 'done' | 'error' | 'stopped'
-  /** Ids of the transitions that led to this state. */
-  transitions: readonly string[]
-}
-
-/** An event that a machine has received, and the state after it. */
-export type LiveEntry = LiveMoment & {
-  event: { type: string; [property: string]: unknown }
-  /** The service that sent it, by its name in `setup` and its id; null for user events and timers. */
-  service: { name: string; id: string } | null
-}
-
-/** A machine that runs, or ran, on a page. */
-export type LiveActor = {
-  id: string
-  machine: string
-  start: LiveMoment
-  /** The last entries, oldest first. */
-  history: readonly LiveEntry[]
-  /** The number of earlier entries that were dropped. */
-  forgotten: number
-  endedAt: Instant | null
-}
 
 /** A message from a page, with the page's id. */
 export type FromPage =
   | {
-      type: 'page reported'
+      type: 'events recorded'
       page: string
+      /** When the page was opened. */
       since: Instant
-      actors: readonly LiveActor[]
-      system: LiveSystem
+      events: readonly RecordedEvent[]
+      /** The numbers of all actors that have ended. */
+      ended: readonly number[]
     }
-  | { type: 'pong'; page: string }
-  | { type: 'actor started'; page: string; actor: LiveActor }
-  | { type: 'actor moved'; page: string; actor: string; entry: LiveEntry }
-  | { type: 'actor ended'; page: string; actor: string; at: Instant }
-  | { type: 'system changed'; page: string; change: SystemChange }
   | { type: 'page left'; page: string }
 
-/** A request from the lab to every page: for a report with the whole history, or a ping. */
-export type FromLab = { type: 'report requested' } | { type: 'ping' }
-
-/** Appends an entry to a history and drops the oldest entries of a long one. */
-export const withEntry = (actor: LiveActor, entry: LiveEntry): LiveActor => ({
-  ...actor,
-  history: [...actor.history, entry].slice(-maxEntries),
-  forgotten: actor.forgotten + (actor.history.length < maxEntries ? 0 : 1),
-})
-
-const maxEntries = 500
+/** A request from the lab to every page: for all of its events. */
+export type FromLab = { type: 'events requested' }

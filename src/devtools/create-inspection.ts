@@ -9,9 +9,9 @@ import { createLivePage } from './live-page.ts'
 export type Inspection = { readonly inspect?: (event: InspectionEvent) => void }
 
 /**
- * On the development server, and in a build with VITE_LOCAL_INSPECTION, sends the actors' events to the machine lab in another tab. The landing page and the full site that
- * replaces it share one inspection, so that the lab shows both as one page. On the development server, `?inspect` opens
- * Stately's inspector too.
+ * On the development server, and in a build with VITE_LOCAL_INSPECTION, sends the actors' events to the machine lab in
+ * another tab. The landing page and the full site that replaces it share one inspection, so that the lab shows both as
+ * one page. On the development server, `?inspect` opens Stately's inspector too.
  */
 export const createInspection = (): Inspection => {
   // A constant of the build, so that a production bundle contains nothing of it.
@@ -29,10 +29,12 @@ const inspectionOf = (page: Window): Inspection => {
     clock: systemClock,
     post: (message) => channel.postMessage(message),
   })
-  channel.addEventListener('message', ({ data }: MessageEvent<FromLab>) => live.receive(data))
+  channel.addEventListener('message', ({ data }: MessageEvent<FromLab>) => {
+    if (data.type === 'events requested') live.report()
+  })
   page.addEventListener('pagehide', live.leave)
   page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) live.receive({ type: 'report requested' })
+    if (persisted) live.report()
   })
   const isAsked = import.meta.env.DEV && new URLSearchParams(page.location.search).has('inspect')
   const inspection = { inspect: isAsked ? alsoForStately(live.inspect, page) : live.inspect }

@@ -1,5 +1,6 @@
+import type { RecordedEvent } from '../../machines/live/live.ts'
 import type { SiteReportBody } from '../../machines/member-api.gen.ts'
-import type { Reason, RecordedEvent } from './recorder.ts'
+import type { Reason } from './recorder.ts'
 import { toSiteReport } from './site-report.ts'
 
 /** What the reporter needs of the page. */

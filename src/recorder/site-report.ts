@@ -1,6 +1,7 @@
 import { failureKinds } from '../../machines/failure-kinds.ts'
+import type { RecordedActor, RecordedEvent } from '../../machines/live/live.ts'
 import type { SiteReportBody } from '../../machines/member-api.gen.ts'
-import type { Reason, RecordedActor, RecordedEvent } from './recorder.ts'
+import type { Reason } from './recorder.ts'
 
 /** What a report says besides the events. */
 export type Cause = { page: SiteReportBody['page']; reason: Reason; failure: string }

@@ -87,8 +87,8 @@ test('two failures are both reported, whatever happened last', async () => {
   const { fetch, sent } = offlineFetch()
   const { startRecorder } = await import('../../src/recorder/send-reports.ts')
   const recorder = startRecorder({ fetch }, () => '/login', [])
-  const to = { id: 1, name: 'login', parent: null, pending: [] }
-  const event = { at: 0, from: null, to, type: 'submitted', value: 'form', failure: null }
+  const to = { id: 1, name: 'login', parent: null }
+  const event = { index: 1, at: 0, from: null, to, type: 'submitted', value: 'form', failure: null }
   recorder.events.push(event)
   recorder.report('unreachable state', 'unknown', { ...event, value: 'lost' })
   await expect.poll(() => sent).toHaveLength(1)

@@ -40,7 +40,7 @@ test('a crash of the login is sent, opens in the lab, and becomes a test that is
 /** Opens the report in the lab and saves its test, as an operator does. */
 const saveAsTest = async (browser: Browser, report: string, file: string) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  await open(page, '#/login/step/0?view=field')
+  await open(page, '#/login/step/0?view=site')
   await page.getByLabel('Or the text of a report').fill(report)
   await button(page, 'Open the report').click()
   const result = page.getByRole('region', { name: 'Result of the replay' })

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, expect, test } from '@playwright/test'
+import { readPathFile } from '../../lab/paths/path-file.ts'
+import { replayFile } from '../../lab/paths/replay-file.ts'
+import { models } from '../../machines/models.ts'
 import { buildLab } from '../support/lab.ts'
 import { expectAccessible } from './support/axe.ts'
+import { button } from './support/lab.ts'
 import { stack } from './support/stack.ts'
 import { fillLogin } from './support/steps.ts'
 
@@ -22,43 +27,50 @@ const openLab = async (context: BrowserContext) => {
     const { pathname } = new URL(route.request().url())
     await route.fulfill({ path: join(lab, pathname === '/' ? 'index.html' : pathname) })
   })
-  await page.goto('/#/login/step/0?view=live')
+  await page.goto('/#/login/step/0?view=site')
   return page
 }
 
-test('a sign-in on the running site is shown in another tab and opened as a path', async ({
+test('a sign-in on the running site is shown in another tab, replayed, and saved as a test that passes', async ({
   context,
   page: site,
-}) => {
+}, info) => {
   const labTab = await openLab(context)
   await expect(labTab.getByText('No site is running here.')).toBeVisible()
 
   await site.goto('/login')
-  await expect(labTab.getByText('The site is running.')).toBeVisible()
   await fillLogin(site, { identifier: 'unknown@example.test', password: 'my own secret' })
   await expect(
     site.getByText('That username, email or password isn’t right.').first(),
   ).toBeVisible()
 
-  const login = labTab.getByRole('button', { name: /^login/ })
-  await login.click()
+  const tree = labTab.getByRole('navigation', { name: 'Actors of the page' })
+  const login = tree
+    .getByRole('listitem')
+    .filter({ has: button(labTab, 'login') })
+    .last()
   await expect(login).toContainText('form.editing')
-  await expect(labTab.getByText('sign in failed: wrong credentials')).toBeVisible()
-  const tree = labTab.getByRole('navigation', { name: 'Actors of the site' })
-  await expect(tree.getByRole('button', { name: /^session/ })).toBeVisible()
-  await expect(tree.getByText('sign in stopped')).toBeVisible()
-  await labTab.getByRole('button', { name: 'All messages' }).click()
-  const messages = labTab.getByRole('region', { name: 'Messages between the actors of the site' })
+  await expect(login).toContainText('sign in, answered')
+  await button(labTab, 'Messages').click()
+  const messages = labTab.getByRole('region', { name: 'Messages between the actors of the page' })
   await expect(messages.getByRole('listitem').filter({ hasText: /^sign in$/ })).toBeAttached()
   await expect(messages.getByRole('button', { name: 'failed' })).toBeAttached()
+  await button(labTab, 'Events').click()
+
+  await button(labTab, 'Replay on the models').click()
+  const events = labTab.getByRole('table', { name: 'Events of login' })
+  await expect(events).toBeVisible({ timeout: 60_000 })
+  await expect(events.getByText('sign in: is refused')).toBeVisible()
   expect(await labTab.content()).not.toContain('my own secret')
   await expectAccessible(labTab, 'the running site')
+  const downloading = labTab.waitForEvent('download')
+  await button(labTab, 'Save as a test').click()
+  const file = info.outputPath('login.json')
+  await (await downloading).saveAs(file)
+  const path = readPathFile(readFileSync(file, 'utf8'))
+  expect(path.machine).toBe('login')
+  expect(replayFile(models, path).difference).toBeNull()
 
-  await labTab.getByRole('button', { name: 'Open as a recorded path' }).click()
-  await expect(labTab.getByText('From the running site: all')).toBeVisible()
-  await expect(labTab.getByRole('cell', { name: 'sign in: is refused' })).toBeVisible()
-
-  await labTab.getByRole('button', { name: 'Live' }).click()
   await site.close()
-  await expect(labTab.getByText('The site was closed.')).toBeVisible()
+  await expect(labTab.getByRole('option', { name: /, closed$/ })).toBeAttached()
 })

@@ -97,7 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('on a phone no view is wider than the viewport', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const view of ['chart', 'cards', 'steps', 'actors', 'paths', 'live']) {
+  for (const view of ['chart', 'cards', 'steps', 'actors', 'paths', 'site']) {
     await open(page, `#/verifyEmail/step/1?moves=["⏱ poll interval"]&view=${view}`)
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width, view).toBe(390)

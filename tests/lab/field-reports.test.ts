@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { regressionOf, replayReport } from '../../lab/field/replay-report.ts'
-import { readFieldReport, readFieldReports } from '../../lab/field/report-file.ts'
-import { reportLines } from '../../lab/field/report-lines.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
+import { regressionOf, replayRecording } from '../../lab/site/replay-recording.ts'
+import { readFieldReport, readFieldReports } from '../../lab/site/report-file.ts'
+import { reportLines } from '../../lab/site/report-lines.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { recordedReport, signIn, siteLogin, wrongLogin } from './support/recorded-report.ts'
 
@@ -15,7 +15,7 @@ const reported = async (...recorded: Parameters<typeof recordedReport>) => {
 describe('a report of the site', () => {
   test('without payloads becomes a path with samples of the model', async () => {
     const report = await reported(siteLogin, { returnTo: null }, signIn)
-    const replayed = replayReport([loginModel], report)
+    const replayed = replayRecording([loginModel], report)
     expect(reportLines([loginModel], replayed)).toContain('The machines agree with the recording.')
     expect(replayed.suspect?.moves.slice(-3)).toEqual([
       'submitted',
@@ -34,7 +34,7 @@ describe('a report of the site', () => {
       },
     })
     const report = await reported(throws, { returnTo: null }, signIn.slice(0, 5))
-    const replayed = replayReport([loginModel], report)
+    const replayed = replayRecording([loginModel], report)
     expect(replayed.divergence?.divergence).toMatchObject({
       event: { type: 'submitted', value: null },
       instead: expect.arrayContaining(['"signing in"']),
@@ -49,7 +49,7 @@ describe('a report of the site', () => {
   test('of a machine that starts in a wrong state becomes a test of its start', async () => {
     const report = await recordedReport(siteLogin, { returnTo: null }, [])
     const wrongStart = readFieldReport(report.replace('form', 'page').replace('editing', 'typing'))
-    const replayed = wrongStart && replayReport([loginModel], wrongStart)
+    const replayed = wrongStart && replayRecording([loginModel], wrongStart)
     expect(replayed?.divergence?.divergence).toMatchObject({
       event: { type: 'xstate.init' },
       instead: ['{"form":"editing"}'],
@@ -62,9 +62,9 @@ describe('a report of the site', () => {
 
   test('of a machine with a wrong guard names the first event that the model explains otherwise', async () => {
     const report = await reported(wrongLogin, { returnTo: null }, [{ type: 'submitted' }])
-    const replayed = replayReport([loginModel], report)
+    const replayed = replayRecording([loginModel], report)
     expect(replayed.divergence?.divergence).toMatchObject({
-      event: { type: 'submitted', value: '"resolving username"' },
+      event: { type: 'submitted', value: 'resolving username' },
       instead: ['{"form":"editing"}'],
     })
     const path = regressionOf([loginModel], replayed)
@@ -94,5 +94,8 @@ test.each([
 test('a file with several reports has one on each line', async () => {
   const report = await recordedReport(siteLogin, { returnTo: null }, [])
   const lines = [report, '', JSON.stringify({ id: 1, createdAt: 'x', ...JSON.parse(report) })]
-  expect(readFieldReports(lines.join('\n')).map(({ page }) => page)).toEqual(['/login', '/login'])
+  expect(readFieldReports(lines.join('\n')).map(({ cause }) => cause?.page)).toEqual([
+    '/login',
+    '/login',
+  ])
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { siteReportBody } from '../../backend/fields/site-report.ts'
+import type { RecordedEvent } from '../../machines/live/live.ts'
 import type { SiteReportBody } from '../../machines/member-api.gen.ts'
-import type { RecordedEvent } from '../../src/recorder/recorder.ts'
 import { createReporter } from '../../src/recorder/reporter.ts'
 
-const to = { id: 1, name: 'login', parent: null, pending: [] }
+const to = { id: 1, name: 'login', parent: null }
 const eventOf = (value: string): RecordedEvent => ({
-  ...{ at: 0, from: null, to, type: 'submitted', value, failure: null },
+  ...{ index: 1, at: 0, from: null, to, type: 'submitted', value, failure: null },
 })
 
 const start = () => {

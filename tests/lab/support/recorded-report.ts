@@ -18,7 +18,7 @@ export const recordedReport = async (
   const silent = fromCallback(() => {})
   const root = createActor(
     setup({ actors: { page, silent } }).createMachine({
-      id: 'app',
+      id: 'root',
       invoke: [
         { src: 'silent', systemId: 'session' },
         { src: 'silent', systemId: 'onboarding' },

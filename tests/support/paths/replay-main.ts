@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { regressionOf, replayReport } from '../../../lab/field/replay-report.ts'
-import { type FieldReport, readFieldReport } from '../../../lab/field/report-file.ts'
-import { reportLines } from '../../../lab/field/report-lines.ts'
 import { readPathFile } from '../../../lab/paths/path-file.ts'
 import { replayFile } from '../../../lab/paths/replay-file.ts'
+import { regressionOf, replayRecording } from '../../../lab/site/replay-recording.ts'
+import { readFieldReport } from '../../../lab/site/report-file.ts'
+import { reportLines } from '../../../lab/site/report-lines.ts'
+import type { SiteRecording } from '../../../lab/site/site-recording.ts'
 import { models } from '../../../machines/models.ts'
 
 /**
@@ -30,8 +31,8 @@ const replayNamed = (path: string | undefined): number => {
   }
 }
 
-const replayedReport = (report: FieldReport): number => {
-  const replayed = replayReport(models, report)
+const replayedReport = (report: SiteRecording): number => {
+  const replayed = replayRecording(models, report)
   console.log(reportLines(models, replayed).join('\n'))
   const test = regressionOf(models, replayed)
   const [, , , flag, file] = process.argv

@@ -1,0 +1,56 @@
+/** The texts of the view that shows recordings of the site. */
+export const siteCopy = {
+  hint: 'A page that fails in a member’s browser sends its last events. Open such a report, or the lines of npm run reports:export: the lab walks its machines on their models, with samples in place of what was typed.',
+  noSite:
+    'No site is running here. Start it with npm start and open it in another tab of this browser, with the same origin as this lab, for example http://localhost:5173/lab/ and http://localhost:5173. It appears automatically.',
+  inspect: 'Open the site with Stately’s inspector',
+  source: 'Recording',
+  page: (since: number, isOpen: boolean) =>
+    `Page opened at ${new Date(since).toLocaleTimeString('en-GB')}, ${isOpen ? 'running' : 'closed'}`,
+  openAnother: 'Open a field report',
+  file: 'A file with reports',
+  paste: 'Or the text of a report',
+  open: 'Open the report',
+  replay: 'Replay on the models',
+  keepTyped: 'Keep what was typed, instead of samples',
+  noReport: 'The text contains no report of the site.',
+  replaying: 'The machines repeat the recording…',
+  summary: (
+    { page, reason, failure }: { page: string; reason: string; failure: string },
+    events: number,
+  ) => `${page}: ${reason} (${failure}), ${events} events`,
+  result: 'Result of the replay',
+  agrees: (crashed: string | null) =>
+    crashed === null
+      ? 'The machines agree with the whole recording. The saved test repeats the path on the screen.'
+      : `The machines agree with the recording: ${crashed} crashes here too.`,
+  actors: 'The actors of the page',
+  explained: (explained: number, events: number, agrees: boolean) =>
+    `: ${agrees ? '✓' : '✗'} ${explained} of ${events}`,
+  ended: ', ended',
+  answered: (service: string, times: number) =>
+    `${service}, ${times === 1 ? 'answered' : `answered ${times} times`}`,
+  shownLabel: 'Show of the page',
+  shown: { actors: 'Actors of the page', events: 'Events', messages: 'Messages' },
+  sequence: 'Messages between the actors of the page',
+  browser: 'Page',
+  clock: 'Clock',
+  starts: 'starts',
+  ends: 'ended',
+  fails: 'failed',
+  timer: (name: string) => `⏱ ${name}`,
+  of: (actor: string, parent: string) => `${actor} of ${parent}`,
+  events: (machine: string) => `Events of ${machine}`,
+  columns: { step: 'No.', event: 'Event', site: 'On the site', model: 'In the model' },
+  goTo: (event: number) => `Go to event ${event}`,
+  sent: (from: string | null, to: string) => `${from ?? 'page'} → ${to}`,
+  crashed: 'crashed',
+  context: 'Context on the site',
+  verdicts: {
+    agrees: 'The same',
+    crashes: 'Crashes too',
+    diverges: 'Leads elsewhere:',
+    unexplained: 'No move explains this event',
+    'not compared': 'Not compared',
+  },
+} as const

@@ -1,0 +1,177 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { RecordedEvent } from '../../machines/live/live.ts'
+import type { Lab } from '../app/lab.ts'
+import { views } from '../app/lab-page.css.ts'
+import { labCopy } from '../copy.ts'
+import { LabButton } from '../parts/lab-button.tsx'
+import { failure, field, hint, label, note, row, view } from '../parts/parts.css.ts'
+import { SequenceView } from '../parts/sequence-view.tsx'
+import { savePath } from '../report/recorded-path.ts'
+import { siteCopy } from '../site-copy.ts'
+import { ActorsTree } from './actors-tree.tsx'
+import { EventsTable } from './events-table.tsx'
+import { OpenReport } from './open-report.tsx'
+import type { ReplayedActor } from './replay-actor.ts'
+import { type ReplayedRecording, regressionOf } from './replay-recording.ts'
+import { divergenceLine } from './report-lines.ts'
+import * as styles from './site.css.ts'
+import type { Site } from './site.ts'
+import { shownRecording } from './site-machine.ts'
+import { siteSequence } from './site-sequence.ts'
+
+/** A recording of the site, from a page in another tab or from a field report, on the machines. */
+export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
+  const { value, context } = useSelector(site.actor, (snapshot) => snapshot)
+  const path = useSelector(lab.actor, (snapshot) => snapshot.context.recording)
+  const [chosen, setChosen] = useState<(typeof parts)[number] | null>(null)
+  const { replayed, shown, problem } = context
+  const recording = shownRecording(context)
+  const events = recording?.events ?? []
+  const part = chosen ?? (shown ? 'events' : 'actors')
+  const showActor = (id: number | undefined) => {
+    const actor = replayed?.actors.find((one) => one.actor.id === id)
+    if (!actor) return
+    site.actor.send({ type: 'actor chosen', shown: actor })
+    setChosen('events')
+  }
+  return (
+    <div className={view}>
+      <Sources site={site} />
+      {(problem !== '' || value === 'replaying') && (
+        <p role="status" className={problem === '' ? hint : failure}>
+          {problem || siteCopy.replaying}
+        </p>
+      )}
+      {replayed && <Result lab={lab} replayed={{ ...replayed, suspect: shown }} />}
+      {recording && (
+        <>
+          <fieldset className={views} aria-label={siteCopy.shownLabel}>
+            <div className={row}>
+              {parts.map((one) => (
+                <LabButton key={one} pressed={one === part} onPress={() => setChosen(one)}>
+                  {siteCopy.shown[one]}
+                </LabButton>
+              ))}
+            </div>
+          </fieldset>
+          {part === 'messages' && (
+            <SequenceView
+              label={siteCopy.sequence}
+              sequence={siteSequence(lab.models, events)}
+              isCurrent={({ step }) => isOf(events[step], shown)}
+              onStep={(step) => showActor(events[step]?.to.id)}
+            />
+          )}
+          {part === 'actors' && (
+            <ActorsTree
+              recording={recording}
+              replayed={replayed?.actors ?? []}
+              shown={shown}
+              onShow={showActor}
+            />
+          )}
+          {part === 'events' && shown && (
+            <EventsTable
+              replayed={shown}
+              position={path.machine === shown.actor.name ? path.position : null}
+              onStep={(to) => lab.send({ type: 'step chosen', position: to })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+const parts = ['actors', 'events', 'messages'] as const
+
+/** Whether the actor has sent or received the event. */
+const isOf = (event: RecordedEvent | undefined, shown: ReplayedActor | null): boolean =>
+  shown !== null && [event?.from?.id, event?.to.id].includes(shown.actor.id)
+
+/** The recordings to choose from, and what opens further ones. */
+function Sources({ site }: { site: Site }) {
+  const { pages, reports, source, keepsTyped } = useSelector(site.actor, ({ context }) => context)
+  const choices = [
+    ...pages.map(({ id, since, isOpen }) => ({ value: id, text: siteCopy.page(since, isOpen) })),
+    ...reports.map(({ cause, events }, index) => ({
+      value: index,
+      text: cause ? `${index + 1}. ${siteCopy.summary(cause, events.length)}` : '',
+    })),
+  ]
+  const chosen = source ?? pages.at(-1)?.id
+  return (
+    <>
+      {pages.length === 0 && <p className={hint}>{siteCopy.noSite}</p>}
+      {import.meta.env.DEV && (
+        <a className={hint} href="/?inspect" target="_blank" rel="noopener">
+          {siteCopy.inspect}
+        </a>
+      )}
+      {chosen !== undefined && (
+        <div className={row}>
+          <label className={label}>
+            {siteCopy.source}
+            <select
+              className={field}
+              value={chosen}
+              onChange={({ currentTarget }) => {
+                const next = choices[currentTarget.selectedIndex]
+                if (next) site.actor.send({ type: 'source chosen', source: next.value })
+              }}
+            >
+              {choices.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+          <LabButton
+            tone="primary"
+            onPress={() => site.actor.send({ type: 'replay requested', keepsTyped })}
+          >
+            {siteCopy.replay}
+          </LabButton>
+          {typeof chosen === 'string' && (
+            <label className={hint}>
+              <input
+                type="checkbox"
+                checked={keepsTyped}
+                onChange={({ currentTarget: { checked } }) =>
+                  site.actor.send({ type: 'replay requested', keepsTyped: checked })
+                }
+              />
+              {siteCopy.keepTyped}
+            </label>
+          )}
+        </div>
+      )}
+      <details open={chosen === undefined}>
+        <summary className={hint}>{siteCopy.openAnother}</summary>
+        <OpenReport site={site} />
+      </details>
+    </>
+  )
+}
+
+function Result({ lab, replayed }: { lab: Lab; replayed: ReplayedRecording }) {
+  const { divergence, suspect } = replayed
+  const save = () => {
+    const test = regressionOf(lab.models, replayed)
+    if (test) lab.send({ type: 'message', sentence: savePath(test) })
+  }
+  return (
+    <section aria-label={siteCopy.result} className={styles.result}>
+      <p role="status" className={note} data-warning={divergence ? '' : undefined}>
+        {divergence
+          ? divergenceLine(divergence)
+          : siteCopy.agrees(suspect?.crashes ? suspect.actor.name : null)}
+      </p>
+      <LabButton tone="primary" disabled={suspect === null} onPress={save}>
+        {labCopy.report.save}
+      </LabButton>
+    </section>
+  )
+}
