@@ -47,6 +47,8 @@ export const signInErrors = [
   'missing-token',
   'invalid-token',
   'account-deleted',
+  'provider-not-accepted',
+  'too-many-requests',
   'identity-unreachable',
   ...recordErrors,
 ] as const
@@ -55,7 +57,6 @@ export const signInErrors = [
 export const memberErrors = [
   ...signInErrors,
   'email-not-verified',
-  'provider-not-accepted',
   'not-registered',
 ] as const
 

@@ -12,6 +12,10 @@ export type IdentityAccount = {
   createdAt: number
   /** Null if it never had a password. It remains when the service removes the password. */
   passwordUpdatedAt: number | null
+  /** Of any sign-in; `providers` names the account of that one. */
+  lastSignInAt: number
+  /** The service has ended every sign-in before this whole second; 0 if it never did. */
+  validSince: number
   /** The ways to sign in to it: `password`, `google.com`, `apple.com`, each with its account, as in `Caller`, and its email. */
   providers: readonly { id: string; account: string; email: string }[]
 }
@@ -35,6 +39,7 @@ export const createAccountLookup = (
       const { email, createdAt, passwordUpdatedAt, providerUserInfo } = account
       return {
         ...{ email, createdAt, passwordUpdatedAt: passwordUpdatedAt ?? null },
+        ...{ lastSignInAt: account.lastLoginAt, validSince: account.validSince * 1000 },
         providers: providerUserInfo.map(({ providerId: id, rawId, ...own }) => ({
           ...{ id, email: own.email },
           account: id === 'password' ? id : `${id} ${rawId}`,
@@ -106,6 +111,8 @@ const accounts = z.object({
       email,
       createdAt: z.coerce.number().positive(),
       passwordUpdatedAt: z.coerce.number().positive().optional(),
+      lastLoginAt: z.coerce.number().positive(),
+      validSince: z.coerce.number().nonnegative().default(0),
       providerUserInfo: z
         .array(z.object({ providerId: z.string(), rawId: z.string().default(''), email }))
         .default([]),

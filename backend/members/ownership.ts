@@ -128,8 +128,21 @@ const isOwn = (caller: Caller, account: IdentityAccount): boolean =>
   account.providers.some(
     (one) =>
       one.account === caller.account &&
-      (one.id === 'password' || account.email === '' || provesEmail(one, account)),
+      (one.id === 'password' ||
+        ((account.email === '' || provesEmail(one, account)) && tellsAccount(caller, account))),
   )
+
+/**
+ * Whether the token tells which account has signed in. A refreshed token names the account that is linked now, so only the
+ * newest sign-in is its own. In the second in which the owner has ended the earlier ones, one of those looks the same.
+ */
+const tellsAccount = (
+  { signedInAt }: Caller,
+  { createdAt, lastSignInAt, validSince }: IdentityAccount,
+): boolean => {
+  const wasEnded = validSince - createdAt > maxSignUpDuration && signedInAt.getTime() <= validSince
+  return !wasEnded && lastSignInAt - signedInAt.getTime() < 1000
+}
 
 const provesEmail = (
   { id, email }: IdentityAccount['providers'][number],

@@ -18,6 +18,7 @@ export const addDeleteAccount = ({ api, dependencies, access }: RouteContext): v
       'invalid-token',
       'email-not-verified',
       'provider-not-accepted',
+      'too-many-requests',
       'recent-sign-in-required',
       'identity-unreachable',
       ...recordErrors,

@@ -22,7 +22,6 @@ export const addLogin = ({ api, dependencies, access, limitByIp }: RouteContext)
       ...bodyErrors,
       'email-mismatch',
       'wrong-account',
-      'too-many-requests',
     ]),
   })
   api.openapi(route, async (c) => {

@@ -28,11 +28,9 @@ export const addRegister = ({ api, dependencies, access, limitByIp }: RouteConte
     responses: responsesFor(registerResponse, 'Registered.', [
       ...signInErrors,
       ...bodyErrors,
-      'provider-not-accepted',
       'email-mismatch',
       'email-taken',
       'username-taken',
-      'too-many-requests',
     ]),
   })
   api.openapi(route, async (c) => {

@@ -27,9 +27,7 @@ export const addReportBug = ({ api, dependencies, access, limitByIp }: RouteCont
     responses: responsesFor(successResponse, 'Stored.', [
       ...signInErrors.filter((code) => code !== 'missing-token'),
       'email-not-verified',
-      'provider-not-accepted',
       ...bodyErrors,
-      'too-many-requests',
     ]),
   })
   api.openapi(route, async (c) => {

@@ -29,11 +29,9 @@ export const addSocialAuth = ({ api, dependencies, access, limitByIp }: RouteCon
       ...signInErrors,
       ...bodyErrors,
       'email-not-verified',
-      'provider-not-accepted',
       'wrong-account',
       'email-mismatch',
       'email-taken',
-      'too-many-requests',
     ]),
   })
   api.openapi(route, async (c) => {

@@ -35,6 +35,7 @@ export const failureMessages: Readonly<Record<FailureKind, string>> = {
   'account deleted': 'This account has been deleted.',
   'link invalid': 'This link has expired or has already been used. Please request a new one.',
   'not allowed': 'You don’t have permission to do that.',
+  'sign-in not accepted': 'This way to log in isn’t accepted for this account.',
   'not registered': 'We couldn’t find your account. Please sign up.',
   refused: 'That didn’t work. Please try again.',
   'username sign-in unsupported': 'Please log in with your email address instead of your username.',
@@ -106,6 +107,7 @@ const fileFormatNames: Readonly<Record<FileFormat, string>> = {
 const showsBackendMessage: ReadonlySet<FailureKind> = new Set([
   'refused',
   'not allowed',
+  'sign-in not accepted',
   'not registered',
   'server error',
   'bad gateway',

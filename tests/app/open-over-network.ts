@@ -136,6 +136,7 @@ const codes: Readonly<Partial<Record<FailureKind, ProblemCode>>> = {
   'account deleted': 'account-deleted',
   'not registered': 'not-registered',
   'not allowed': 'email-not-verified',
+  'sign-in not accepted': 'provider-not-accepted',
   'wrong account': 'wrong-account',
   'wrong credentials': 'wrong-credentials',
   'recent sign-in required': 'recent-sign-in-required',

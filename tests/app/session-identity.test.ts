@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
+import type { FailureKind } from '../../machines/failure.ts'
 import type { Identity, MemberApi } from '../../machines/ports.ts'
 import type { Services } from '../../src/app/create-services.ts'
 import { deferred } from '../support/deferred.ts'
@@ -172,11 +173,11 @@ describe('a provider that a stranger has linked', () => {
 })
 
 describe('a provider whose linked account is another person’s', () => {
-  const refusedByApi = async (times: number) => {
+  const refusedByApi = async (times: number, kind: FailureKind = 'sign-in not accepted') => {
     const { openPage, service } = openMaya()
     service.setProviderAccount('google', { email, displayName: 'Maya Lindqvist' })
     const page = openPage()
-    page.memberApi.controls.fail('socialAuth', { kind: 'not allowed' }, times)
+    page.memberApi.controls.fail('socialAuth', { kind }, times)
     const identity = await page.identity.signInWith('google')
     page.app.session.send({ type: 'identity verified', identity, replyTo: 'nobody' })
     await page.settled()
@@ -192,9 +193,12 @@ describe('a provider whose linked account is another person’s', () => {
     expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': 'ready' })
   })
 
-  test('is tried once more only', async () => {
-    const { page, again } = await refusedByApi(2)
-    expect(again).toHaveLength(1)
+  test.each([
+    ['once more only', 2, 'sign-in not accepted', 1],
+    ['not again after another refusal', 1, 'not allowed', 0],
+  ] as const)('is tried %s', async (_, times, kind, attempts) => {
+    const { page, again } = await refusedByApi(times, kind)
+    expect(again).toHaveLength(attempts)
     expect(page.app.session.getSnapshot().matches('signed out')).toBe(true)
   })
 })

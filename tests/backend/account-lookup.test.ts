@@ -14,11 +14,12 @@ const identityService = (reply: Reply) =>
   })
 
 const signedUpAt = 1_768_478_400_123
+const signedIn = { lastLoginAt: String(signedUpAt) }
 const accountWith = (fields: object): Reply => ({
   status: 200,
   body: JSON.stringify({
     kind: 'identitytoolkit#GetAccountInfoResponse',
-    users: [{ localId: 'uid-ada', createdAt: String(signedUpAt), ...fields }],
+    users: [{ localId: 'uid-ada', createdAt: String(signedUpAt), ...signedIn, ...fields }],
   }),
 })
 const problem = (message: string): Reply => ({
@@ -45,6 +46,7 @@ describe('the lookup of an account', () => {
       accountWith({
         email: 'Ada@Example.com',
         passwordUpdatedAt: signedUpAt + 1,
+        validSince: '1768478400',
         providerUserInfo: [
           { providerId: 'password', email: 'ada@example.com' },
           { providerId: 'google.com', email: 'ADA@example.com', rawId: '1' },
@@ -56,6 +58,8 @@ describe('the lookup of an account', () => {
       email: 'ada@example.com',
       createdAt: signedUpAt,
       passwordUpdatedAt: signedUpAt + 1,
+      lastSignInAt: signedUpAt,
+      validSince: 1_768_478_400_000,
       providers: [
         { id: 'password', account: 'password', email: 'ada@example.com' },
         { id: 'google.com', account: 'google.com 1', email: 'ada@example.com' },
@@ -70,6 +74,7 @@ describe('the lookup of an account', () => {
       email: '',
       createdAt: signedUpAt,
       passwordUpdatedAt: null,
+      ...{ lastSignInAt: signedUpAt, validSince: 0 },
       providers: [],
     })
   })
@@ -121,7 +126,10 @@ describe('an answer of the identity service', () => {
       lookUp({ uid, token }).catch((error: Problem) => `${error.code} ${error.retryAfter ?? ''}`)
     return { clock, tokens, ask }
   }
-  const account = { email: '', createdAt: 1, passwordUpdatedAt: null, providers: [] }
+  const account = {
+    ...{ email: '', createdAt: 1, passwordUpdatedAt: null, providers: [] },
+    ...{ lastSignInAt: 1, validSince: 0 },
+  }
   const given = () => Promise.resolve(account)
   const rejected = (code: ProblemCode) => () => Promise.reject(new Problem(code))
 

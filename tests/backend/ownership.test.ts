@@ -32,6 +32,7 @@ const accountWith = (
   email: 'ada@example.com',
   createdAt: at(0).getTime(),
   passwordUpdatedAt: at(0).getTime(),
+  ...{ lastSignInAt: at(60).getTime() + 999, validSince: 0 },
   providers,
   ...changes,
 })
@@ -97,6 +98,20 @@ const rows: Record<string, Row> = {
     caller: callerBy(google, { account: `${google.account} mallory` }),
     account: accountWith([google]),
     verdict: 'refused',
+  },
+  'nobody’s record, by a refreshed token of an earlier sign-in': {
+    ...{ caller: callerBy(google, { signedInAt: at(59) }), account: accountWith([google]) },
+    verdict: 'refused',
+  },
+  'nobody’s record, by a sign-in of the second in which the service ended earlier ones': {
+    caller: callerBy(google),
+    account: accountWith([google], { validSince: at(60).getTime() }),
+    verdict: 'refused',
+  },
+  'nobody’s record, by an account that signed up in that second': {
+    caller: callerBy(google),
+    account: accountWith([google], { createdAt: at(59).getTime(), validSince: at(60).getTime() }),
+    verdict: 'new: google.com ada since 60',
   },
   'nobody’s record, by an account without an email': {
     caller: callerBy(google, { email: '' }),

@@ -5,7 +5,7 @@ import { createFakeBrowser } from '../support/fakes/identity-browser.ts'
 import { createFakeIdentityService } from '../support/fakes/identity-service.ts'
 import { createSteppedTime } from '../support/stepped-time.ts'
 import { identityContract } from './contracts/identity-contract.ts'
-import type { IdentityWorld, RequestKind } from './contracts/identity-world.ts'
+import { ada, type IdentityWorld, type RequestKind } from './contracts/identity-world.ts'
 
 const names = {
   refresh: 'refresh',
@@ -27,6 +27,13 @@ const open = async (): Promise<IdentityWorld> => {
       service.emails.filter((sent) => sent.kind === 'verification' && sent.email === email).length,
     followVerificationLink: async (email) => service.verify(email),
     deleteElsewhere: async (uid) => service.delete(uid),
+    openWithGoogle: async (email) => {
+      service.setProviderAccount('google', { email, displayName: ada.displayName })
+      return {
+        page: identity,
+        linkOther: async (other) => service.link(email, { provider: 'google', email: other }),
+      }
+    },
     advance: (milliseconds) => void clock.advance(milliseconds),
     refreshes: () => controls.count('refresh'),
     failNext: (what) => controls.fail(names[what], { kind: 'unreachable' }),

@@ -1,5 +1,7 @@
 import { deleteApp, getApp } from 'firebase/app'
+import { GoogleAuthProvider, signInWithCredential } from 'firebase/auth'
 import { vi } from 'vitest'
+import { startIdentity } from '../../src/services/identity-firebase/started-identity.ts'
 import { createFirebaseIdentity } from '../../src/services/identity-firebase.ts'
 import { createSessionEpoch } from '../../src/services/session-epoch.ts'
 import { browserTimers, type Timers } from '../../src/services/timers.ts'
@@ -32,16 +34,9 @@ export const openEmulatedWorld = async (
   browsers += 1
   const appName = `browser-${browsers}`
   const epoch = createSessionEpoch()
+  const options = { appName, origin: 'http://localhost:5173', opener: noWindows, timers, epoch }
   const openPage = () =>
-    createFirebaseIdentity({
-      appName,
-      origin: 'http://localhost:5173',
-      opener: noWindows,
-      page: emptyPage(),
-      timers,
-      epoch,
-      runWhenIdle: (run) => run(),
-    })
+    createFirebaseIdentity({ ...options, page: emptyPage(), runWhenIdle: (run) => run() })
   const verifications = (email: string) =>
     emulators.emails(email).filter(({ kind }) => kind === 'VERIFY_EMAIL')
   return {
@@ -58,6 +53,29 @@ export const openEmulatedWorld = async (
       await emulators.follow(newest.link)
     },
     deleteElsewhere: emulators.deleteAccount,
+    openWithGoogle: async (email) => {
+      const page = startIdentity({ ...options, milliseconds: 10_000 }, (auth) =>
+        signInWithCredential(auth, GoogleAuthProvider.credential(googleAccount(email))),
+      )
+      const linkOther = async (other: string) => {
+        const body = {
+          idToken: await page.idToken({ fresh: false }),
+          postBody: `providerId=google.com&id_token=${encodeURIComponent(googleAccount(other))}`,
+          requestUri: 'http://localhost',
+        }
+        await fetch(
+          `${emulators.auth.origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithIdp?key=k`,
+          {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          },
+        )
+      }
+      const { signal } = new AbortController()
+      const signUp: IdentityWorld['identity']['signUp'] = (account) => page.signUp(account, signal)
+      return { page: { ...page, signUp }, linkOther }
+    },
     // The emulator runs in this process and uses the same Date. Timers are not changed.
     advance: (milliseconds) => void vi.setSystemTime(Date.now() + milliseconds),
     refreshes: () => emulators.auth.count(paths.refresh),
@@ -65,6 +83,9 @@ export const openEmulatedWorld = async (
     holdNext: (what) => emulators.auth.hold(paths[what]),
   }
 }
+
+/** The credential that the emulator accepts for the Google account of this email. */
+const googleAccount = (email: string) => JSON.stringify({ sub: email, email, email_verified: true })
 
 const noWindows = {
   open: () => null,

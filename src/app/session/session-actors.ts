@@ -67,7 +67,7 @@ export const provideSession = ({
       ),
       'sign in with provider': fromPromise(({ input: { identity: user }, signal }) =>
         memberApi.socialAuth(socialAuthFrom(user), signal).catch(async (error: unknown) => {
-          if (failureOf(error).kind !== 'not allowed') throw error
+          if (failureOf(error).kind !== 'sign-in not accepted') throw error
           // Another account of the provider may have taken the place of the member's at the identity service.
           const again = await identity.signInAgain(providerOf(user.authType)).catch(() => null)
           if (again?.uid !== user.uid) throw error

@@ -65,6 +65,7 @@ const codes: ReadonlyMap<string, FailureKind> = new Map([
   ['username-taken', 'username taken'],
   ['email-taken', 'email taken'],
   ['wrong-account', 'wrong account'],
+  ['provider-not-accepted', 'sign-in not accepted'],
   ['recent-sign-in-required', 'recent sign-in required'],
   ['account-deleted', 'account deleted'],
 ])

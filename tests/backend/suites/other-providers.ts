@@ -52,7 +52,15 @@ export const otherProvidersSuite = (world: () => World): void => {
       await expectRefused(ada)
       account(password)
       expect((await login(ada)).status).toBe(200)
+      world().clock.now += 60_000
       await expectRefused(byApple)
+    })
+
+    test('is looked up at most 20 times a minute, by whichever route', async () => {
+      account(own, foreign)
+      for (let request = 0; request < 20; request++) await world().as(byApple, 'GET', '/users/me')
+      const answers = Object.values(await answersTo(byApple))
+      expect(new Set(answers)).toEqual(new Set(['429 too-many-requests']))
     })
 
     test('is refused when ten requests race with the owner’s first', async () => {

@@ -96,9 +96,13 @@ export const socialAuthSuite = (world: () => World): void => {
       const token = await world().tokenOf(grace)
       world().clock.now += 60_000
       await signIn({ ...grace, uid: 'uid-grace-2' })
-      const body = socialBodyOf(grace, 'Grace')
-      const response = await world().ask('POST', '/users/social-auth', { token, body })
-      expect([response.status, response.code]).toEqual([409, 'email-taken'])
+      for (const [path, body] of [
+        ['/users/social-auth', socialBodyOf(grace, 'Grace')],
+        ['/users/register', registrationOf(grace, 'grace')],
+      ] as const) {
+        const response = await world().ask('POST', path, { token, body })
+        expect([response.status, response.code]).toEqual([409, 'email-taken'])
+      }
     })
 
     test('rejects a provider other than the token’s', async () => {

@@ -56,6 +56,25 @@ export const reauthenticationContract = (open: () => Promise<IdentityWorld>): vo
     )
   })
 
+  test('a provider signs in again with the chosen account, after another one has taken its place', async () => {
+    const { openWithGoogle } = await open()
+    const { page, linkOther } = await openWithGoogle(ada.email)
+    const { uid } = await page.signInWith('google')
+    await linkOther('mallory@gmail.test')
+    const again = await page.signInAgain('google')
+    expect(again).toMatchObject({ uid, email: ada.email, authType: 'google' })
+    expect(again.linkedProviders).not.toContainEqual(
+      expect.objectContaining({ email: 'mallory@gmail.test' }),
+    )
+  })
+
+  test('a provider signs in again only with an account that was chosen on this page', async () => {
+    const { openWithGoogle } = await open()
+    const { page } = await openWithGoogle(ada.email)
+    await page.signUp(ada)
+    expect(await failureKindOf(page.signInAgain('google'))).toBe('provider unreachable')
+  })
+
   test('reauthentication requires an identity', async () => {
     const { identity } = await open()
     for (const call of [

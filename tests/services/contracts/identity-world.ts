@@ -1,6 +1,8 @@
 import type { Identity } from '../../../machines/ports.ts'
 import type { SessionEpoch } from '../../../src/services/session-epoch.ts'
 
+type PageWithGoogle = Pick<Identity, 'signUp' | 'signInWith' | 'signInAgain'>
+
 /** One browser with an identity service, for the contract. */
 export type IdentityWorld = {
   identity: Identity
@@ -13,6 +15,10 @@ export type IdentityWorld = {
   followVerificationLink(email: string): Promise<void>
   /** Deletes the account in another browser. */
   deleteElsewhere(uid: string): Promise<void>
+  /** A page whose popup of Google chooses the account of this email. `linkOther` puts another account in its place. */
+  openWithGoogle(
+    email: string,
+  ): Promise<{ page: PageWithGoogle; linkOther(email: string): Promise<void> }>
   /** Advances the clock. */
   advance(milliseconds: number): void
   /** The number of token refreshes. */

@@ -51,6 +51,7 @@ export const createFakeIdentity = ({
   let rejection: 'gone' | 'revoked' = 'revoked'
   let refreshing: Promise<string> | null = null
   const attempts = createFakeAttempts()
+  let hasChosenAccount = false
 
   const current = () => (loaded ? (browser.session?.snapshot ?? null) : null)
   const notifyWatchers = () => {
@@ -213,7 +214,10 @@ export const createFakeIdentity = ({
       signingIn(
         'signInWith',
         provider,
-        () => startSession(service.accountFrom(provider), provider),
+        () => {
+          hasChosenAccount = true
+          return startSession(service.accountFrom(provider), provider)
+        },
         signal,
       ),
     sendVerificationEmail: () =>
@@ -239,6 +243,7 @@ export const createFakeIdentity = ({
     signInAgain: (provider) =>
       authenticated('signInAgain', [provider], () => {
         const { account } = present()
+        if (!hasChosenAccount) throw failure('provider unreachable')
         service.unlink(account.uid, provider)
         return startSession(service.accountFrom(provider), provider)
       }),

@@ -57,6 +57,18 @@ test('A hostile name at the provider is rendered as text in the chooser.', async
   expect(page).not.toContain('<script>alert(2)')
 })
 
+test('The chooser lists what is linked after one account has replaced another and was unlinked.', async () => {
+  const client = await runningEmulators(temporaryFolder())
+  const own = { sub: '1', email: 'own@example.test', email_verified: true }
+  const { idToken } = await (await signInAtGoogle(client, own)).json()
+  const postBody = `providerId=google.com&id_token=${JSON.stringify({ sub: '2', email: 'two@example.test' })}`
+  await client.accounts('signInWithIdp', { requestUri: 'http://localhost', postBody, idToken })
+  await client.accounts('update', { idToken, deleteProvider: ['google.com'] })
+
+  const page = await (await chooser(client)).text()
+  expect(page).not.toContain('own@example.test')
+})
+
 test('The link of a password email opens a form, and the new password works.', async () => {
   const client = await runningEmulators(temporaryFolder())
   await client.signUp('maya@example.test')

@@ -34,7 +34,10 @@ export const createAuthEmulator = async (
     if (url.pathname === '/emulator/auth/handler') {
       const providerId = url.searchParams.get('providerId')
       if (providerId === null || !url.searchParams.has('apiKey')) return null
-      const accounts = state.accounts.listProviderInfosByProviderId(providerId)
+      // The emulator's own list throws if one account of a provider has replaced another and was unlinked.
+      const accounts = [...state.accounts.users.values()].flatMap((account) =>
+        (account.providerUserInfo ?? []).filter((own) => own.providerId === providerId),
+      )
       return { type: 'text/html', body: chooserPage(tools, accounts), page: true }
     }
     if (url.pathname === '/emulator/action' && asksForNewPassword(url.searchParams)) {

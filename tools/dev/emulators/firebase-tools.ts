@@ -54,7 +54,6 @@ export type AuthState = {
   ): EmulatedAccount
   createRefreshTokenFor(account: EmulatedAccount, provider: string, options?: RefreshRecord): string
   validateRefreshToken(token: string): RefreshRecord
-  listProviderInfosByProviderId(providerId: string): ProviderAccount[]
   createOob(
     email: string,
     newEmail: string | undefined,
