@@ -25,7 +25,7 @@ import {
   createAccountLookup,
   keptForAMinute,
 } from './identity/account-lookup.ts'
-import { identityErrorReason } from './identity/identity-error-reason.ts'
+import { identityErrorReason } from './identity/identity-rejection.ts'
 import { createPasswordCheck, type PasswordCheck } from './identity/password-check.ts'
 import { createTokenCheck } from './identity/token-check.ts'
 import type { Metrics } from './metrics/metrics.ts'

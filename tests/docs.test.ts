@@ -72,9 +72,9 @@ describe('decisions', () => {
   const entries = files.filter((path) => /^docs\/decisions\/\d/.test(path))
   const number = (path: string) => Number(posix.basename(path).slice(0, 4))
 
-  test('have a number each, after the thirty readings of the specification', () => {
+  test('have a number each, as have the readings of the specification', () => {
     const readings = anchorsOf(textOf('docs/decisions/readings.md')).map(Number).filter(Boolean)
-    expect(readings).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
+    expect(readings.slice(0, 30)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
     const numbers = [...readings, ...entries.map(number)]
     expect(new Set(numbers).size).toBe(numbers.length)
   })

@@ -1,4 +1,4 @@
-import { identityErrorReason } from '../identity/identity-error-reason.ts'
+import { identityErrorReason } from '../identity/identity-rejection.ts'
 import { databaseCode, isUnreachable } from './failure.ts'
 
 /**

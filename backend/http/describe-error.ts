@@ -1,5 +1,5 @@
 import { databaseErrorClass } from '../database/error-class.ts'
-import { type IdentityErrorReason, identityErrorReason } from '../identity/identity-error-reason.ts'
+import { type IdentityErrorReason, identityErrorReason } from '../identity/identity-rejection.ts'
 
 /** Describes an error for the log: its names, codes, class and stack frames, never its message. */
 export const describeError = (

@@ -54,11 +54,7 @@ export const signInErrors = [
 ] as const
 
 /** Error codes of every member route. */
-export const memberErrors = [
-  ...signInErrors,
-  'email-not-verified',
-  'not-registered',
-] as const
+export const memberErrors = [...signInErrors, 'email-not-verified', 'not-registered'] as const
 
 /** Error codes of every route with a body. */
 export const bodyErrors = ['malformed-json', 'invalid-body', 'body-too-large', 'not-json'] as const

@@ -62,10 +62,8 @@ export const keptForAMinute = (lookUp: AccountLookup, now: () => number): Accoun
   const minuteOf = (uid: string) => {
     const current = minutes.get(uid)
     if (current && now() < current.endsAt) return current
+    if (minutes.size >= maxUids) minutes.clear()
     const minute = { endsAt: now() + 60_000, answers: new Map<string, Answer>() }
-    minutes.delete(uid)
-    const [oldest] = minutes.keys()
-    if (oldest !== undefined && minutes.size >= maxUids) minutes.delete(oldest)
     minutes.set(uid, minute)
     return minute
   }

@@ -34,12 +34,11 @@ export const signInProviders: readonly SignInProvider[] = [
   ...providers.map((name) => `${name}.com` as const),
 ]
 
+const providersWith = (trait: 'needsNoEmail' | 'vouchesForEmails'): ReadonlySet<string> =>
+  new Set(providers.filter((name) => providerTraits[name][trait]).map((name) => `${name}.com`))
+
 /** The sign-in methods that count as verified without an email. The sign-up form always asks for one. */
-export const withoutEmail: ReadonlySet<string> = new Set(
-  providers.filter((name) => providerTraits[name].needsNoEmail).map((name) => `${name}.com`),
-)
+export const withoutEmail = providersWith('needsNoEmail')
 
 /** The providers whose email proves who owns an identity. */
-export const vouching: ReadonlySet<string> = new Set(
-  providers.filter((name) => providerTraits[name].vouchesForEmails).map((name) => `${name}.com`),
-)
+export const vouching = providersWith('vouchesForEmails')

@@ -17,19 +17,14 @@ import { isAccepted } from './ownership.ts'
  */
 export const deleteMember = (db: Database, caller: Caller, now: DatabaseNow): Promise<void> =>
   transact(db, async (tx) => {
-    const accountStatus = await lockAccountStatus(tx, caller.uid)
-    if (accountStatus.deleted) return
-    if (accountStatus.member?.verifiedAt && !caller.verified)
-      throw new Problem('email-not-verified')
-    if (
-      caller.verified &&
-      accountStatus.member?.verifiedAt &&
-      !isAccepted(caller, accountStatus.member)
-    )
+    const { deleted, member, withdrawnAt } = await lockAccountStatus(tx, caller.uid)
+    if (deleted) return
+    if (member?.verifiedAt && !caller.verified) throw new Problem('email-not-verified')
+    if (member?.verifiedAt && !isAccepted(caller, member))
       throw new Problem('provider-not-accepted')
     const change = caller.verified
       ? { deletedAt: now }
-      : { withdrawnAt: newest(caller.issuedAt, accountStatus.withdrawnAt) }
+      : { withdrawnAt: newest(caller.issuedAt, withdrawnAt) }
     const mayChange = caller.verified ? isRecent(caller, now) : undefined
     const marked = await tx
       .update(identities)

@@ -44,36 +44,30 @@ export const openRecord = async (
   profile?: InitialProfile,
 ): Promise<MemberRow> => {
   if (!member && !profile) throw new Problem('not-registered')
-  const isOpen = member?.verifiedAt ? isAccepted(caller, member) : false
-  const isCurrent = member?.supersededAt === null && !hasNewerEmail(caller, member)
-  if (member && isOpen && isCurrent) return member
+  const isOpen = isAccepted(caller, member) && member?.supersededAt === null
+  if (member && isOpen && !hasNewerEmail(caller, member)) return member
   // Outside the transaction, because the identity service may take seconds.
   const account = await inspectAccount(dependencies, caller, member)
-  const isFixed = member?.supersededAt === null && !mayChangeEmail(caller, account)
-  if (member && isOpen && isFixed) return member
+  if (member && isOpen && !mayChangeEmail(caller, account)) return member
   const open = async (tx: Transaction) => {
     const { member: current, hadForeignAccount } = await lockActiveAccount(tx, caller)
     if (!current && !profile) throw new Problem('not-registered')
-    const isAcceptedNow = current?.verifiedAt ? isAccepted(caller, current) : false
     const evidence = { caller, account, record: current, hadForeignAccount }
-    const verdict = isAcceptedNow ? null : verdictOf(evidence)
+    const verdict = isAccepted(caller, current) ? null : verdictOf(evidence)
     if (verdict === 'refused') throw new Problem('provider-not-accepted')
     if (verdict && (!current || verdict.opens === 'new')) {
       const owner = { caller, ownership: verdict.ownership }
       return createMember(tx, dependencies, owner, profile ?? emptyProfile)
     }
-    const isVerified = current?.verifiedAt != null
-    const hasNewEmail =
-      current !== null &&
-      hasNewerEmail(caller, current) &&
-      (!isVerified || mayChangeEmail(caller, account))
-    if (hasNewEmail || !isVerified) await reserveEmail(tx, dependencies, caller)
+    const setsEmail =
+      !current?.verifiedAt || (hasNewerEmail(caller, current) && mayChangeEmail(caller, account))
+    if (setsEmail) await reserveEmail(tx, dependencies, caller)
     await dropPendingToken(tx, caller.uid)
     const [opened] = await tx
       .update(members)
       .set({
         ...verdict?.ownership,
-        ...(hasNewEmail ? { email: caller.email, identitySeenAt: caller.issuedAt } : {}),
+        ...(setsEmail ? { email: caller.email, identitySeenAt: caller.issuedAt } : {}),
         ...{ verifiedAt: current?.verifiedAt ?? dependencies.databaseNow, supersededAt: null },
       })
       .where(eq(members.uid, caller.uid))

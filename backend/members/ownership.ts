@@ -34,11 +34,12 @@ export type Evidence = {
 export type Verdict = 'refused' | { opens: 'record' | 'typed' | 'new'; ownership: Ownership }
 
 /**
- * Whether a verified record accepts the caller's account. Rejects with `invalid-token` if another sign-in has established
+ * Whether the record is verified and accepts the caller's account. Rejects with `invalid-token` if another sign-in has established
  * the owner since, or a newer token has changed the email. The time of a sign-in has whole seconds, so others of the same
  * second pass here, but only with an accepted account.
  */
-export const isAccepted = (caller: Caller, record: OwnedRecord): boolean => {
+export const isAccepted = (caller: Caller, record: OwnedRecord | null): boolean => {
+  if (!record?.verifiedAt) return false
   const isFormer = record.ownerSince !== null && caller.signedInAt < record.ownerSince
   const hasFormerEmail =
     caller.email !== (record.email ?? '') && caller.issuedAt < record.identitySeenAt

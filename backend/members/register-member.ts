@@ -49,8 +49,7 @@ const register = async (
   const token = newPendingToken()
   if (member?.verifiedAt) return token
 
-  const isRepeated = member !== null && !account
-  if (member && !isRepeated) await tx.delete(members).where(eq(members.uid, caller.uid))
+  if (account) await tx.delete(members).where(eq(members.uid, caller.uid))
   const verdict = account && verdictOf({ caller, account, record: null, hadForeignAccount })
   if (verdict === 'refused') throw new Problem('provider-not-accepted')
   // An email that was never verified is nobody's: only its owner's record keeps others from it.
@@ -61,17 +60,10 @@ const register = async (
     ...{ email: caller.email, identitySeenAt: caller.issuedAt, seenAt: now },
     ...(verdict ? { ...verdict.ownership, verifiedAt: now } : {}),
   }
-  if (isRepeated) {
-    await tx.update(members).set(fields).where(eq(members.uid, caller.uid))
-  } else {
-    await tx.insert(members).values({
-      ...fields,
-      uid: caller.uid,
-      id: randomUUID(),
-      profileImage: '',
-      createdAt: now,
-    })
-  }
+  await tx
+    .insert(members)
+    .values({ ...fields, uid: caller.uid, id: randomUUID(), profileImage: '', createdAt: now })
+    .onConflictDoUpdate({ target: members.uid, set: fields })
   await storePendingToken(tx, caller.uid, token, now)
   return token
 }

@@ -5,7 +5,7 @@ import type { ConnectionCounts } from '../database/open.ts'
 import type { SiteReport } from '../fields/site-report.ts'
 import type { WebVitals } from '../fields/web-vitals.ts'
 import { notReadyReasons, type Readiness } from '../health/readiness.ts'
-import type { IdentityErrorReason } from '../identity/identity-error-reason.ts'
+import type { IdentityErrorReason } from '../identity/identity-rejection.ts'
 import type { InstanceName } from '../instance-name.ts'
 
 /** The metrics of an instance. Labels come from closed lists, never from a uid, an email or a raw path. */

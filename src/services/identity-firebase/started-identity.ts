@@ -179,7 +179,7 @@ export const startIdentity = (
     signInAgain: (provider) =>
       authState.withUser(async (user) => {
         if (chosen === null) throw new ServiceFailure({ kind: 'provider unreachable' })
-        await unlink(user, providerIds[provider]).catch(ignoreAlreadyUnlinked)
+        await unlink(user, providerIds[provider]).catch(ignoreFailedUnlink)
         // The time of a sign-in has whole seconds: this one must be later than any of a stranger's.
         await new Promise<void>((resolve) => options.timers.after(nextSecond, resolve))
         await reauthenticateWithCredential(user, chosen).catch(
@@ -223,6 +223,9 @@ const ignoreAlreadyUnlinked = (error: unknown): void => {
   if (codeOf(error) !== 'auth/no-such-provider')
     throw identityFailure(error, { overrides: sessionEnded })
 }
+
+/** The API refuses the sign-in again if another account still takes its place. */
+const ignoreFailedUnlink = () => {}
 
 /** The first request that needs a token refreshes it. */
 const ignoreFailedRefresh = () => {}

@@ -69,7 +69,7 @@ export const emailsSuite = (world: () => World): void => {
       expect(status).toBe(200)
     }
 
-    test('goes to a newer verified identity, and the log names both', async () => {
+    test('goes to a newer verified identity, and the log names both (r46)', async () => {
       await ownerArrives()
       expect((await me(owner)).body).toMatchObject({ data: { data: { email: ada.email } } })
       const rows = await world().db.execute(sql`select uid, email from members order by uid`)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { SocialProvider } from '../../../machines/member.ts'
 import { stack } from './stack.ts'
 
-const signedIn = v.object({ idToken: v.string(), localId: v.string() })
-const session = v.object({ ...signedIn.entries, refreshToken: v.string(), expiresIn: v.string() })
+const signedIn = v.object({ idToken: v.string(), localId: v.string(), refreshToken: v.string() })
+const session = v.object({ ...signedIn.entries, expiresIn: v.string() })
 const accounts = v.object({ users: v.array(v.object({ localId: v.string() })) })
 const outOfBandCodes = v.object({
   oobCodes: v.array(v.object({ email: v.string(), requestType: v.string(), oobLink: v.string() })),
@@ -35,14 +35,17 @@ export const signedInBy = (provider: `${SocialProvider}.com`, own: OwnAccount) =
 export const linkProvider = (idToken: string, provider: `${SocialProvider}.com`, own: OwnAccount) =>
   atProvider(provider, own, { idToken })
 
-/** Changes the identity of this token directly at the service, as a script can. Returns the new token, or null if it is refused. */
-export const changeIdentity = async (
-  idToken: string,
-  changes: { password?: string; deleteProvider?: readonly string[] },
-): Promise<string | null> => {
-  const response = await post('update', { idToken, ...changes, returnSecureToken: true })
-  const changed = v.safeParse(v.object({ idToken: v.string() }), await response.json())
-  return response.ok && changed.success ? changed.output.idToken : null
+/** A new ID token of an earlier sign-in. */
+export const refreshed = async (refreshToken: string): Promise<string> => {
+  const response = await fetch(
+    `${stack.authEmulator}/securetoken.googleapis.com/v1/token?key=key`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ grantType: 'refresh_token', refreshToken }),
+    },
+  )
+  return v.parse(v.object({ id_token: v.string() }), await response.json()).id_token
 }
 
 const atProvider = async (providerId: string, own: OwnAccount, more: object) => {
