@@ -38,7 +38,11 @@ export const socialAuthSuite = (world: () => World): void => {
         expect.objectContaining({
           data: {
             notice: null,
-            user: { ...userFrom(first), firstName: 'Amazing', name: 'Amazing Brewster Hopper' },
+            user: {
+              ...userFrom(first),
+              ...{ firstName: 'Amazing', name: 'Amazing Brewster Hopper' },
+              version: expect.any(String),
+            },
           },
         }),
       )
