@@ -678,6 +678,13 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
         "leave requested"
       ]
     },
+    "loading the newer record": {
+      "input": "a member with interests",
+      "moves": [
+        "save requested",
+        "save interests: have changed elsewhere"
+      ]
+    },
     "saved": {
       "input": "a member with interests",
       "moves": [
@@ -727,6 +734,13 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
         "update profile: is saved"
       ]
     },
+    "loading the newer record": {
+      "input": "a member with a draft",
+      "moves": [
+        "submitted",
+        "location: is settled"
+      ]
+    },
     "removing the stored picture": {
       "input": "a new member",
       "moves": [
@@ -750,6 +764,7 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       "moves": [
         "submitted",
         "location: is settled",
+        "load member: fails",
         "upload picture: is uploaded",
         "update profile: is refused"
       ]
@@ -765,7 +780,8 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       "input": "a member with a draft",
       "moves": [
         "submitted",
-        "location: is settled"
+        "location: is settled",
+        "load member: fails"
       ]
     },
     "waiting for the place": {
@@ -1214,6 +1230,13 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
     "free": {
       "input": "an unchanged page",
       "moves": []
+    },
+    "saving first": {
+      "input": "an unchanged page",
+      "moves": [
+        "blocking changed (the page is saving)",
+        "navigation attempted (by Logout)"
+      ]
     }
   }
 }
