@@ -68,11 +68,7 @@ describe('a response to GET /users/me', () => {
       json(403, { success: false, code: 'wrong-account' }),
       'wrong account',
     ],
-    [
-      '403 for another person’s account',
-      json(403, { success: false, code: 'provider-not-accepted' }),
-      'sign-in not accepted',
-    ],
+    ['403 for an account', json(403, { code: 'provider-not-accepted' }), 'sign-in not accepted'],
     ['403 from a proxy', text(403, 'text/html', '<h1>Forbidden</h1>'), 'not allowed'],
     ['418', json(418, {}), 'refused'],
     ['422', json(422, {}), 'refused'],
