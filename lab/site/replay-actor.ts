@@ -181,11 +181,8 @@ const waitUntil = (
 /** Walks of the same configuration go on alike. */
 const distinct = (walks: readonly Walk[]): Walk[] => {
   const known = new Set<string>()
-  const kept = walks.filter(({ run }) => {
-    const key = run.configuration()
-    return !known.has(key) && known.add(key)
-  })
-  return kept.slice(0, maxWalks)
+  const isNew = (key: string) => !known.has(key) && known.add(key)
+  return walks.filter(({ run }) => isNew(run.configuration())).slice(0, maxWalks)
 }
 
 const statesOf = (tries: readonly Try[]): readonly string[] => [

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
-import type { RecordedEvent } from '../../machines/live/live.ts'
 import type { Lab } from '../app/lab.ts'
 import { views } from '../app/lab-page.css.ts'
 import { labCopy } from '../copy.ts'
@@ -12,7 +11,6 @@ import { siteCopy } from '../site-copy.ts'
 import { ActorsTree } from './actors-tree.tsx'
 import { EventsTable } from './events-table.tsx'
 import { OpenReport } from './open-report.tsx'
-import type { ReplayedActor } from './replay-actor.ts'
 import { type ReplayedRecording, regressionOf } from './replay-recording.ts'
 import { divergenceLine } from './report-lines.ts'
 import * as styles from './site.css.ts'
@@ -29,6 +27,8 @@ export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
   const recording = shownRecording(context)
   const events = recording?.events ?? []
   const part = chosen ?? (shown ? 'events' : 'actors')
+  const isShown = (step: number) =>
+    [events[step]?.from?.id, events[step]?.to.id].includes(shown?.actor.id ?? 0)
   const showActor = (id: number | undefined) => {
     const actor = replayed?.actors.find((one) => one.actor.id === id)
     if (!actor) return
@@ -59,7 +59,7 @@ export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
             <SequenceView
               label={siteCopy.sequence}
               sequence={siteSequence(lab.models, events)}
-              isCurrent={({ step }) => isOf(events[step], shown)}
+              isCurrent={({ step }) => isShown(step)}
               onStep={(step) => showActor(events[step]?.to.id)}
             />
           )}
@@ -85,10 +85,6 @@ export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
 }
 
 const parts = ['actors', 'events', 'messages'] as const
-
-/** Whether the actor has sent or received the event. */
-const isOf = (event: RecordedEvent | undefined, shown: ReplayedActor | null): boolean =>
-  shown !== null && [event?.from?.id, event?.to.id].includes(shown.actor.id)
 
 /** The recordings to choose from, and what opens further ones. */
 function Sources({ site }: { site: Site }) {

@@ -23,7 +23,8 @@ export const sharedLab = () => {
 export const screen = (page: Page) => page.frameLocator('iframe[title="The screen"]')
 
 /** A button with exactly this name. */
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+export const button = (page: Pick<Page, 'getByRole'>, name: string) =>
+  page.getByRole('button', { name, exact: true })
 
 /** Expects this position in the recording. */
 export const expectStep = (page: Page, step: number, steps: number) =>
