@@ -1,25 +1,22 @@
 import { z } from '@hono/zod-openapi'
 
 const notADate = 'Please check the date of birth: it isn’t a date. Enter it as YYYY-MM-DD.'
-const notPast = 'Please check the date of birth: it must be in the past.'
 const tooEarly = 'Please check the date of birth: the year must be 1900 or later.'
 
 /** The document of the API contains it too, so that the site's forms have the same limit. */
 const earliest = '1900-01-01'
 
-/** An existing day in the past as `YYYY-MM-DD`, or '' for none. `now` returns epoch ms. */
-export const dateOfBirth = (now: () => number) =>
-  z
-    .string(notADate)
-    .superRefine((day, context) => {
-      const message = day === '' ? undefined : problemOf(day, now())
-      if (message) context.addIssue({ code: 'custom', message })
-    })
-    .openapi({ type: 'string', example: '1990-12-31', 'x-earliest': earliest })
+/** An existing day as `YYYY-MM-DD`, or '' for none. The database decides whether it is past. */
+export const dateOfBirth = z
+  .string(notADate)
+  .superRefine((day, context) => {
+    const message = day === '' ? undefined : problemOf(day)
+    if (message) context.addIssue({ code: 'custom', message })
+  })
+  .openapi({ type: 'string', example: '1990-12-31', 'x-earliest': earliest })
 
 /** Dates in ISO 8601 sort as text. */
-const problemOf = (day: string, now: number): string | undefined => {
+const problemOf = (day: string): string | undefined => {
   if (!z.iso.date().safeParse(day).success) return notADate
-  if (day < earliest) return tooEarly
-  return day < new Date(now).toISOString().slice(0, 10) ? undefined : notPast
+  return day < earliest ? tooEarly : undefined
 }

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import type { DatabaseNow } from '../database/now.ts'
+import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -32,7 +34,7 @@ export const addUpdate = ({ api, dependencies, access }: RouteContext): void => 
     description: 'Omitted fields are not changed.',
     security: bearer,
     middleware: access.member,
-    request: { body: jsonBody(updateBody(dependencies.now)), headers: changeHeaders },
+    request: { body: jsonBody(updateBody), headers: changeHeaders },
     responses: responsesFor(successResponse, 'Changed.', [
       ...memberErrors,
       ...bodyErrors,
@@ -53,6 +55,7 @@ export const addUpdate = ({ api, dependencies, access }: RouteContext): void => 
     requireOwnPicture(rest.profileImage, member, dependencies)
     if (Object.keys(change).length > 0) {
       await transact(dependencies.db, async (tx) => {
+        if (day) await requirePastDay(tx, day, dependencies.databaseNow)
         await requireVersion(tx, member.uid, { expected, pictures })
         await tx.update(members).set(change).where(eq(members.uid, member.uid))
       })
@@ -61,19 +64,18 @@ export const addUpdate = ({ api, dependencies, access }: RouteContext): void => 
   })
 }
 
-const updateBody = (now: () => number) =>
-  z
-    .strictObject({
-      firstName,
-      lastName,
-      email: typedEmail,
-      phone,
-      profileImage,
-      location: z.union([place, z.null()]),
-      dateOfBirth: dateOfBirth(now),
-    })
-    .partial()
-    .openapi('UpdateBody')
+const updateBody = z
+  .strictObject({
+    firstName,
+    lastName,
+    email: typedEmail,
+    phone,
+    profileImage,
+    location: z.union([place, z.null()]),
+    dateOfBirth,
+  })
+  .partial()
+  .openapi('UpdateBody')
 
 /** The email belongs to the identity service. Only a member without one may set a contact email. */
 const contactEmailFrom = (
@@ -96,5 +98,15 @@ const requireOwnPicture = (
   if (isOwnPicture(url, member.uid, config.pictures)) return
   throw new Problem('invalid-body', {
     message: 'We couldn’t use this picture. Please upload it again.',
+  })
+}
+
+/** Rejects a day that is not past by the clock of the database, in UTC. */
+const requirePastDay = async (tx: Transaction, day: string, now: DatabaseNow): Promise<void> => {
+  const isPast = sql<boolean>`${day}::date < (${now} at time zone 'utc')::date`
+  const [row] = await tx.select({ isPast }).from(members).limit(1)
+  if (row?.isPast) return
+  throw new Problem('invalid-body', {
+    message: 'Please check the date of birth: it must be in the past.',
   })
 }

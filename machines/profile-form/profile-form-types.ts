@@ -40,7 +40,6 @@ export type ProfileFormTypes = {
     mode: ProfileMode
     member: Member
     phone: PhoneNumber
-    today: string
     draft: ProfileDraft | null
     /** Whether the browser supports geolocation. */
     hasGeolocation: boolean
@@ -49,7 +48,6 @@ export type ProfileFormTypes = {
     mode: ProfileMode
     member: Member
     phone: PhoneNumber
-    today: string
     hasGeolocation: boolean
     /** What the changes started from, which differs from the record where another device has changed the same field. */
     base: ProfileBase

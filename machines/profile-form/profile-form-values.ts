@@ -43,13 +43,7 @@ export type ProfileDraft = {
 }
 
 /** The validation error of a field. */
-export type ProfileProblem =
-  | 'missing'
-  | 'unreadable'
-  | 'not an email'
-  | 'too long'
-  | 'not a past date'
-  | 'before 1900'
+export type ProfileProblem = 'missing' | 'unreadable' | 'not an email' | 'too long' | 'before 1900'
 
 /** A field with a validation error. The location is a child machine with a field of its own. */
 export type CheckedField = ProfileField | 'location'

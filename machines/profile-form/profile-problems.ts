@@ -11,18 +11,16 @@ import {
 } from './profile-form-values.ts'
 import { namesOf, sentValuesOf } from './profile-update.ts'
 
-/** Validates what would be sent; the backend validates it again. `today` is `YYYY-MM-DD`. */
+/** Validates what would be sent; the backend validates it again, and alone decides what day it is. */
 export const profileProblemsOf = (
   typed: ProfileValues,
   {
     mode,
-    today,
     member,
     place,
     unreadable,
   }: {
     mode: ProfileMode
-    today: string
     member: Member
     place: Place | null
     unreadable: readonly CheckedField[]
@@ -51,8 +49,7 @@ export const profileProblemsOf = (
   const { dateOfBirth } = values
   if (mode === 'editing' && !problems.dateOfBirth && dateOfBirth !== '') {
     // Dates in ISO 8601 sort as text.
-    if (!(dateOfBirth < today)) problems.dateOfBirth = 'not a past date'
-    else if (dateOfBirth < earliestBirthDate) problems.dateOfBirth = 'before 1900'
+    if (dateOfBirth < earliestBirthDate) problems.dateOfBirth = 'before 1900'
   }
   return problems
 }

@@ -49,8 +49,8 @@ export const profileFormCopy = {
 export const conflictCopy = {
   title: 'Also changed on another device',
   text: 'Choose which value to keep, then save.',
-  own: 'Here',
-  newer: 'There',
+  own: 'Your change here',
+  newer: 'On the other device',
   keepOwn: 'Keep mine',
   useNewer: 'Use the other',
   nothing: 'Empty',
@@ -142,6 +142,5 @@ type FieldProblem = Extract<ProfileProblem, 'missing' | 'too long'>
 const problemTexts: Readonly<Record<Exclude<ProfileProblem, FieldProblem | 'unreadable'>, string>> =
   {
     'not an email': 'That doesn’t look like an email address',
-    'not a past date': 'Please enter a date in the past',
     'before 1900': 'Please enter a year from 1900 onwards',
   }

@@ -11,7 +11,6 @@ const uid = 'uid-1'
 const input = {
   member: settledMember,
   phone: { stored: settledMember.phone, readable: settledMember.phone },
-  today: '2026-11-20',
   draft: null,
   hasGeolocation: true,
 }

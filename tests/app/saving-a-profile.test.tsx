@@ -91,6 +91,19 @@ describe('a profile that is saved', () => {
     expect(site.memberApi.controls.count('me')).toBe(fetched + 1)
   })
 
+  it.each(['ftp://pictures.example/1', 'javascript:alert(1)'])(
+    'keeps the picture %s, which is never shown',
+    async (profileImage) => {
+      const site = await openSite({ at: '/edit-profile', member: { profileImage } })
+      await type('Full Name', 'Maya Ada Lindqvist')
+      expect(document.querySelector(`img[src="${profileImage}"]`)).toBe(null)
+      await press('Save changes')
+      await waitFor(() => expect(site.path()).toBe('/profile'))
+      expect(document.querySelector(`img[src="${profileImage}"]`)).toBe(null)
+      expect(sentBy(site)).toMatchObject([{ profileImage }])
+    },
+  )
+
   it('for the first time is sent without a date of birth (spec 7.22, 7.23)', async () => {
     const site = await openSite({ at: '/profile-completion', member: {} })
     await press('Next')

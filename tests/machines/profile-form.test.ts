@@ -25,7 +25,6 @@ const model = {
       mode: 'editing' as const,
       member: pictured,
       phone: { stored: settledMember.phone, readable: settledMember.phone },
-      today: '2026-11-20',
       draft: null,
       hasGeolocation: false,
     },
@@ -90,7 +89,6 @@ describe('the profile form', () => {
       mode: 'editing',
       member: pictured,
       phone: { stored: '+46701234567', readable: '+46701234567' },
-      today: '2026-11-20',
       values: {
         firstName: 'Maya',
         lastName: 'Lindqvist',

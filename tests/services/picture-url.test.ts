@@ -9,6 +9,9 @@ test.each([
   'http://pictures.example/1',
   'javascript:alert(1)',
   'data:image/png;base64,iVBORw0KGgo=',
+  'ftp://pictures.example/1',
+  '//pictures.example/1',
+  'not a URL',
   'https://ada@pictures.example/1',
   'https://:secret@pictures.example/1',
   '',
@@ -26,7 +29,7 @@ test('a browser without URL.canParse recognises invalid URLs', () => {
   vi.spyOn(URL, 'canParse').mockImplementation(() => {
     throw new TypeError('URL.canParse is not a function')
   })
-  const url = 'https://pictures.example/1'
+  const url = 'https://pictures.example/1?alt=media'
   expect(pictureUrl(url)).toBe(url)
   expect(pictureUrl('no URL')).toBe('')
 })

@@ -28,9 +28,10 @@ import {
 } from '../../screens/profile-form/view-props.ts'
 import type { PhoneFormat } from '../../services/phone-number.ts'
 import { phoneFormatFor } from '../../services/phone-number-lazy.ts'
+import { pictureUrl } from '../../services/picture-url.ts'
 import { readerLocales } from '../../services/reader-locales.ts'
 import type { Services } from '../create-services.ts'
-import { dayInWords, localDay } from '../dates.ts'
+import { dayInWords } from '../dates.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
@@ -40,7 +41,7 @@ const modes = { '/profile-completion': 'completing', '/edit-profile': 'editing' 
 export const page: PageModule<typeof profileFormMachine, keyof typeof modes> = {
   open: async ({ services }, { page: path, identity, member }) => {
     if (!identity || !member) return null
-    const { clock, position, storage } = services
+    const { position, storage } = services
     const mode = modes[path]
     const phone = await phoneFormatFor(member.phone, readerLocales(navigator.languages))
     return {
@@ -49,7 +50,6 @@ export const page: PageModule<typeof profileFormMachine, keyof typeof modes> = {
         mode,
         member,
         phone: { stored: member.phone, readable: phone.readable },
-        today: localDay(clock.now()),
         draft: storage.readDraft(profileDraftNames[mode], identity.uid),
         hasGeolocation: position.isSupported(),
       },
@@ -80,7 +80,7 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
     },
     picture: toPictureProps(
       useSelector(picture, (current) => current),
-      { stored, isSmall, objectUrlOf },
+      { stored: pictureUrl(stored), isSmall, objectUrlOf },
     ),
     onPicture: pictureHandlers(picture.send, (file) =>
       acceptsFile(picture.getSnapshot()) ? pictureFiles.add(file) : null,

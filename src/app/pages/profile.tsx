@@ -4,6 +4,7 @@ import { profileGapsOf } from '../../../machines/onboarding/set-up.ts'
 import { staticPageMachine } from '../../../machines/static-page/static-page-machine.ts'
 import { ProfileScreen } from '../../screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../screens/profile/view-props.ts'
+import { pictureUrl } from '../../services/picture-url.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
@@ -18,10 +19,11 @@ const fromHere = { cameFrom: '/profile' }
 function Profile() {
   const member = useSelector(useApp().session, ({ context }) => context.member)
   if (!member) return <ProfileScreen state="loading" />
+  const shown = { ...member, profileImage: pictureUrl(member.profileImage) }
   return (
     <ProfileScreen
       state="ready"
-      member={profileMemberOf(member, profileGapsOf(member))}
+      member={profileMemberOf(shown, profileGapsOf(shown))}
       links={{
         editProfile: <Link to="/edit-profile" state={fromHere} preload="intent" />,
         updatePreferences: <Link to="/update-preferences" state={fromHere} preload="intent" />,

@@ -7,6 +7,7 @@ import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
 import { Shell } from '../../screens/shell/shell.tsx'
 import { accountOf } from '../../screens/shell/view-props.ts'
+import { pictureUrl } from '../../services/picture-url.ts'
 import { pagePath } from '../navigation/page-location.ts'
 import { completeFontsId } from '../prerendered.ts'
 import { useApp, useLogout } from './use-app.ts'
@@ -19,7 +20,7 @@ export function RootLayout() {
   const { root, session, passwordRemoved } = useApp()
   const isBroken = useSelector(root, (current) => current.matches('broken'))
   const isRestoring = useIsFirstRestore()
-  const account = useSelector(session, accountOf, isSameAccount)
+  const account = useSelector(session, shownAccountOf, isSameAccount)
   const path = pagePath(useLocation().pathname)
   const navigate = useNavigate()
   const isPasswordRemoved = useSelector(passwordRemoved, (current) => current.matches('visible'))
@@ -101,6 +102,11 @@ const useIsFirstRestore = (): boolean => {
   const [isOver, setOver] = useState(!isRestoring)
   if (!isRestoring && !isOver) setOver(true)
   return isRestoring && !isOver
+}
+
+const shownAccountOf = (session: Parameters<typeof accountOf>[0]): Account => {
+  const account = accountOf(session)
+  return account && { ...account, picture: pictureUrl(account.picture) }
 }
 
 type Account = ReturnType<typeof accountOf>

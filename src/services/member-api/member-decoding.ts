@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { type IdentitySnapshot, isSameEmail, type Member } from '../../../machines/member.ts'
 import type { SignInNotice } from '../../../machines/sign-in-answer.ts'
-import { pictureUrl } from '../picture-url.ts'
 import { decodeAt } from './decode-at.ts'
 
 /** A text, or '' if it is absent. */
@@ -31,7 +30,7 @@ const record = v.object({
   phone: text,
   dateOfBirth: v.pipe(text, v.transform(day)),
   location: v.nullish(place, null),
-  profileImage: v.pipe(text, v.transform(pictureUrl)),
+  profileImage: text,
   interests: v.nullish(v.array(v.string()), []),
   // An extension: what is no version is read as none.
   version: v.exactOptional(v.fallback(v.pipe(v.string(), v.regex(/^[\w-]+$/)), '')),

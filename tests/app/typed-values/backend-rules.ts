@@ -16,18 +16,11 @@ import { ServiceFailure } from '../../../machines/failure.ts'
 import type { MemberApi } from '../../../machines/ports.ts'
 
 /** The fake API behind the backend's rules for fields: it stores what they make of a value, and refuses what they refuse. */
-export const withBackendRules = (api: MemberApi, now: () => number): MemberApi => ({
+export const withBackendRules = (api: MemberApi): MemberApi => ({
   ...api,
   register: async (body, signal) => api.register(parse(registrations, body), signal),
   reportBug: async (text, signal) => api.reportBug(parse(reports, text), signal),
-  update: async ({ dateOfBirth: day, ...body }, signal) =>
-    api.update(
-      {
-        ...parse(updates, body),
-        ...(day !== undefined && { dateOfBirth: parse(dateOfBirth(now), day) }),
-      },
-      signal,
-    ),
+  update: async (body, signal) => api.update(parse(updates, body), signal),
 })
 
 const updates = z.strictObject({
@@ -37,6 +30,7 @@ const updates = z.strictObject({
   phone,
   profileImage,
   location: place.nullable(),
+  dateOfBirth: z.exactOptional(dateOfBirth),
 })
 
 const registrations = z.strictObject({

@@ -32,7 +32,7 @@ export const openForm = async ({ at, opener, button, member, valid = {} }: Form)
       ...services,
       clock,
       identity: recordIdentity(identity, sent),
-      memberApi: withBackendRules(recordApi(memberApi, sent), clock.now),
+      memberApi: withBackendRules(recordApi(memberApi, sent)),
       storage: withDraftsOf(storage, createBrowserStorage({ window, clock })),
     }),
   })

@@ -56,6 +56,13 @@ export const clocksSuite = (world: () => World): void => {
       expect(new Set(after)).toEqual(new Set([0, 60 * seconds, 600 * seconds, 24 * hours]))
     })
 
+    test('judges a date of birth by the day of the database', async () => {
+      const born = async (dateOfBirth: string) =>
+        (await as(ada, 'PUT', '/users/update', { dateOfBirth })).status
+      await as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
+      expect([await born('2026-01-15'), await born('2026-01-14')]).toEqual([400, 200])
+    })
+
     test('and a right one answer 429 with the same time to wait', async () => {
       const right = world().instance({ RATE_LIMIT_REPORT: '1/600' })
       const report = (api: Ask) =>

@@ -34,7 +34,6 @@ const openForm = ({
         mode: 'editing',
         member: settledMember,
         phone: { stored: settledMember.phone, readable: settledMember.phone },
-        today: '2026-11-20',
         draft,
         hasGeolocation: false,
       },

@@ -13,7 +13,7 @@ const editing = {
   submission: { picture: { kind: 'unchanged' }, place: null },
 } as const
 
-const checking = { ...editing, place: null, today: '2026-01-05', unreadable: [] } as const
+const checking = { ...editing, place: null, unreadable: [] } as const
 
 describe('the edit form', () => {
   test.each(fullNames)('sends “%s” as “%s” and “%s”', (fullName, firstName, lastName) => {

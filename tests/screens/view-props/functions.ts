@@ -214,7 +214,7 @@ export const functions: Readonly<Record<string, Tested>> = {
     large: true,
     rowsOf: withInputs(profileFormModel, {
       'a draft without its picture': {
-        ...{ mode: 'editing', member: settledMember, today: '2026-11-20', hasGeolocation: true },
+        ...{ mode: 'editing', member: settledMember, hasGeolocation: true },
         phone: { stored: settledMember.phone, readable: '+46 70 123 45 67' },
         draft: { fields: { fullName: 'Maja Lind', phone: '' }, withoutPicture: true },
       },
