@@ -57,7 +57,6 @@ export const preferencesPage = pageObject({
     'confirming leave': question,
     saving,
     'loading the newer record': saving,
-    'comparing the records': saving,
     saved: catalogue,
     closed: catalogue,
   },

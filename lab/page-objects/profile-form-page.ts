@@ -92,7 +92,6 @@ export const profileFormPage = pageObject({
     'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
     updating: saving,
     'loading the newer record': saving,
-    'comparing the records': saving,
     'saving the picture': saving,
     'removing the stored picture': saving,
     'loading the member': saving,

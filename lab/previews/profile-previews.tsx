@@ -1,4 +1,6 @@
 import { isSmall } from '../../machines/picture/crop.ts'
+import { valuesOf } from '../../machines/profile-form/profile-form-values.ts'
+import { conflictsOf } from '../../machines/profile-form/profile-merge.ts'
 import { settledMember } from '../../machines/samples.ts'
 import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../src/screens/location/view-props.ts'
@@ -8,6 +10,7 @@ import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
 import {
   profileFormHandlers,
+  toConflicts,
   toProfileFormProps,
 } from '../../src/screens/profile-form/view-props.ts'
 import { locationPage } from '../page-objects/location-page.ts'
@@ -21,7 +24,13 @@ import { previewOf } from './preview.ts'
 export const profileFormPreview = previewOf({
   ...profileFormPage,
   show({ snapshot, send }) {
-    const form = toProfileFormProps(snapshot)
+    const form = {
+      ...toProfileFormProps(snapshot),
+      conflicts: toConflicts(snapshot.context, {
+        fields: conflictsOf(snapshot.context),
+        newer: valuesOf(snapshot.context.member),
+      }),
+    }
     const { locked } = form
     const props = {
       ...idleProfileForm,

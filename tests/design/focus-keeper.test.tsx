@@ -2,13 +2,15 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { FocusKeeper } from '../../src/design/focus/focus-keeper.tsx'
 
-function Page({ before, part }: { before: boolean; part: boolean }) {
+type Props = { before: boolean; part: boolean; moveTo?: 'next control' }
+
+function Page({ before, part, ...side }: Props) {
   return (
     <main>
       <h1 tabIndex={-1}>Check your inbox</h1>
       {before && <button type="button">Resend</button>}
       {part && (
-        <FocusKeeper>
+        <FocusKeeper {...side}>
           <button type="button">Wrong address?</button>
         </FocusKeeper>
       )}
@@ -24,6 +26,13 @@ test('a part that is removed moves its focus to the control before it', () => {
   button('Wrong address?').focus()
   view.rerender(<Page before part={false} />)
   expect(document.activeElement).toBe(button('Resend'))
+})
+
+test('a part can move its focus to the control after it', () => {
+  const view = render(<Page before part moveTo="next control" />)
+  button('Wrong address?').focus()
+  view.rerender(<Page before part={false} moveTo="next control" />)
+  expect(document.activeElement).toBe(button('Next'))
 })
 
 test('without a control before it, the heading receives the focus', () => {

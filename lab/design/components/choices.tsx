@@ -1,9 +1,12 @@
 import { useRef } from 'react'
 import { preferencesCopy } from '../../../src/copy/preferences.ts'
+import { conflictCopy, editProfileCopy } from '../../../src/copy/profile-form.ts'
 import { themeCopy } from '../../../src/copy/settings.ts'
+import { Button } from '../../../src/design/button/button.tsx'
 import { Chip } from '../../../src/design/chip/chip.tsx'
 import { ChipGroup } from '../../../src/design/chip/chip-group.tsx'
 import { Choice } from '../../../src/design/choice/choice.tsx'
+import { TwoValues } from '../../../src/design/choice/two-values.tsx'
 import { SearchField } from '../../../src/design/field/search-field.tsx'
 import { InterestIcon } from '../../../src/design/icon/interest-icon.tsx'
 import type { Entries } from '../entry.ts'
@@ -69,6 +72,22 @@ function Search({ text }: { text: string }) {
   )
 }
 
+const values = (own: string, newer: string) => (
+  <TwoValues
+    label={editProfileCopy.fullName}
+    first={{
+      name: conflictCopy.own,
+      value: own,
+      action: <Button size="sm">{conflictCopy.keepOwn}</Button>,
+    }}
+    second={{
+      name: conflictCopy.newer,
+      value: newer,
+      action: <Button size="sm">{conflictCopy.useNewer}</Button>,
+    }}
+  />
+)
+
 const themes = [
   { id: 'system', label: themeCopy.system },
   { id: 'light', label: themeCopy.light },
@@ -86,6 +105,13 @@ export const choices = {
           )}
         </Holding>
       ),
+    },
+  },
+  'two-values': {
+    purpose: 'Two values of the same field, each with a button that chooses it.',
+    states: {
+      rest: () => values('Maja Lind', 'Mia Lindqvist'),
+      long: () => values('مايا العبد الله بنت محمد', 'Lindqvist'.repeat(9)),
     },
   },
   'search-field': {

@@ -19,7 +19,8 @@ export const label = componentStyle({ ...typeStyle('label'), color: color.text.s
 export const values = componentStyle({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(220)}, 100%), 1fr))`,
-  gap: space[3],
+  columnGap: space[5],
+  rowGap: space[3],
 })
 
 export const value = componentStyle({

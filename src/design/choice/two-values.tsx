@@ -22,7 +22,7 @@ export function TwoValues({ label, first, second }: Props) {
           <div key={name} className={styles.value}>
             <p className={styles.text}>
               <span className={styles.name}>{name}</span>
-              <span>{value}</span>
+              <bdi>{value}</bdi>
             </p>
             {action}
           </div>

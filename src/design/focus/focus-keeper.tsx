@@ -3,7 +3,7 @@ import * as styles from './focus-keeper.css.ts'
 
 type Props = {
   /** What receives the focus: the previous control by default, or the page's heading if there is none. */
-  moveTo?: 'previous control' | 'heading'
+  moveTo?: 'previous control' | 'next control' | 'heading'
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export function FocusKeeper({ moveTo = 'previous control', children }: Props) {
     const mounted = part.current
     return () => {
       if (!mounted?.contains(document.activeElement)) return
-      const control = moveTo === 'heading' ? null : controlBefore(mounted)
+      const control = moveTo === 'heading' ? null : controlBeside(mounted, moveTo)
       ;(control ?? document.querySelector('h1'))?.focus()
     }
   }, [moveTo])
@@ -25,12 +25,17 @@ export function FocusKeeper({ moveTo = 'previous control', children }: Props) {
   )
 }
 
-const controlBefore = (part: Element): HTMLElement | undefined => {
+const controlBeside = (
+  part: Element,
+  side: 'previous control' | 'next control',
+): HTMLElement | undefined => {
   const around = part.closest('main') ?? document
   const controls = [...around.querySelectorAll<HTMLElement>(focusable)]
-  return controls.findLast(
-    (control) => part.compareDocumentPosition(control) === Node.DOCUMENT_POSITION_PRECEDING,
-  )
+  const isAt = (position: number) => (control: HTMLElement) =>
+    part.compareDocumentPosition(control) === position
+  return side === 'next control'
+    ? controls.find(isAt(Node.DOCUMENT_POSITION_FOLLOWING))
+    : controls.findLast(isAt(Node.DOCUMENT_POSITION_PRECEDING))
 }
 
 const focusable =

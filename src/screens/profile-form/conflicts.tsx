@@ -17,13 +17,13 @@ type Props = Pick<ProfileFormProps, 'onSettle'> & {
 export function Conflicts({ conflicts, busy, onSettle }: Props) {
   if (conflicts.length === 0) return null
   return (
-    <FocusKeeper moveTo="heading">
+    <FocusKeeper moveTo="next control">
       <Stack space="4">
         <Message tone="info">
           <Strong>{copy.title}.</Strong> {copy.text}
         </Message>
         {conflicts.map(({ field, label, own, newer }) => (
-          <FocusKeeper key={field} moveTo="heading">
+          <FocusKeeper key={field} moveTo="next control">
             <TwoValues
               label={label}
               first={{
