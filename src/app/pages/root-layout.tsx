@@ -20,7 +20,7 @@ export function RootLayout() {
   const { root, session, passwordRemoved } = useApp()
   const isBroken = useSelector(root, (current) => current.matches('broken'))
   const isRestoring = useIsFirstRestore()
-  const account = useSelector(session, shownAccountOf, isSameAccount)
+  const account = useSelector(session, accountOf, isSameAccount)
   const path = pagePath(useLocation().pathname)
   const navigate = useNavigate()
   const isPasswordRemoved = useSelector(passwordRemoved, (current) => current.matches('visible'))
@@ -32,7 +32,7 @@ export function RootLayout() {
       <PageTitle />
       <Shell
         bar={bare || isRestoring || isBroken ? 'hidden' : 'shown'}
-        account={account}
+        account={account && { ...account, picture: pictureUrl(account.picture) }}
         banner={isPasswordRemoved && <PasswordRemovedBanner />}
         links={{
           home: <Link to="/" />,
@@ -102,11 +102,6 @@ const useIsFirstRestore = (): boolean => {
   const [isOver, setOver] = useState(!isRestoring)
   if (!isRestoring && !isOver) setOver(true)
   return isRestoring && !isOver
-}
-
-const shownAccountOf = (session: Parameters<typeof accountOf>[0]): Account => {
-  const account = accountOf(session)
-  return account && { ...account, picture: pictureUrl(account.picture) }
 }
 
 type Account = ReturnType<typeof accountOf>

@@ -31,11 +31,11 @@ const controlBeside = (
 ): HTMLElement | undefined => {
   const around = part.closest('main') ?? document
   const controls = [...around.querySelectorAll<HTMLElement>(focusable)]
-  const isAt = (position: number) => (control: HTMLElement) =>
-    part.compareDocumentPosition(control) === position
-  return side === 'next control'
-    ? controls.find(isAt(Node.DOCUMENT_POSITION_FOLLOWING))
-    : controls.findLast(isAt(Node.DOCUMENT_POSITION_PRECEDING))
+  const isNext = side === 'next control'
+  const position = isNext ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING
+  return controls
+    .filter((control) => part.compareDocumentPosition(control) === position)
+    .at(isNext ? 0 : -1)
 }
 
 const focusable =
