@@ -118,6 +118,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
           },
         },
         'conflict settled': {
+          guard: withEvent('has the conflict'),
           target: '.comparing',
           actions: [
             'withdraw notices',

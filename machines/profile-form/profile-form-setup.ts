@@ -23,7 +23,7 @@ import {
   type Submission,
   valuesOf,
 } from './profile-form-values.ts'
-import { conflictsOf, type MergedForm } from './profile-merge.ts'
+import { type ConflictField, conflictsOf, type MergedForm } from './profile-merge.ts'
 import { profileProblemsOf } from './profile-problems.ts'
 import { hasReplacedPicture, updateOf, type VersionedUpdate } from './profile-update.ts'
 
@@ -54,6 +54,8 @@ export const profileFormSetup = setup({
     'picture is pending': ({ context }) => context.picture === null,
     'has a new picture': ({ context }) => context.picture?.kind === 'chosen',
     'has conflicts': ({ context }) => conflictsOf(context).length > 0,
+    'has the conflict': ({ context }, { field }: { field: ConflictField }) =>
+      conflictsOf(context).includes(field),
     'must merge': ({ context }, { error }: { error: unknown }) => mustMerge(context, error),
     'is resent': ({ context }) => context.isResent,
     'is left': ({ context }) => context.isLeft,
