@@ -23,6 +23,7 @@ export const failureKinds = [
  "account deleted",
  "link invalid",
  "not allowed",
+ "sign-in not accepted",
  "not registered",
  "refused",
  "username sign-in unsupported",
