@@ -3,33 +3,40 @@ import { app, navigationBlocker, onboarding, session } from '../../machines/addr
 import { type Blocks, pageBlocks } from '../../machines/navigation-blocker/blocks.ts'
 import { notice } from '../../machines/notices.ts'
 import { isStepPage, stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
+import type { PageLeft } from '../../machines/page-host/page-request.ts'
 import { navigateTo } from '../../machines/paths.ts'
 import { settledMember } from '../../machines/samples.ts'
 import { confirmingStates } from '../../machines/unsaved-changes.ts'
+import { withEvent } from '../../machines/with-event.ts'
 import { contextOf, type ReducedContext, type ReducedInput } from './reduced-pages.ts'
 
 /** What a form has that is not saved. */
-type Unsaved = 'nothing' | 'changes' | 'a picture to crop'
+type Unsaved = 'nothing' | 'changes' | 'changes that a newer record has' | 'a picture to crop'
 
 /**
  * A form for members: both profile forms and both preference screens. What is unsaved can change at any time, because a
- * picture or a location can arrive while the form asks or saves.
+ * picture or a location can arrive while the form asks or saves. A newer record may already have the changes. A save can
+ * load a newer record, and outlive its page.
  */
 export const reducedForm = setup({
   types: {
     input: {} as ReducedInput,
-    context: {} as ReducedContext & { unsaved: Unsaved },
+    context: {} as ReducedContext & { unsaved: Unsaved; isLeft: boolean },
     events: {} as
       | { type: 'changed' }
       | { type: 'reverted' }
+      | { type: 'changed elsewhere too' }
       | { type: 'crop opened' }
       | { type: 'crop confirmed' }
       | { type: 'fields changed' }
       | { type: 'submitted' }
       | { type: 'save succeeded' }
-      | { type: 'picture saved' }
+      | { type: 'newer record loaded' }
+      | { type: 'partly saved' }
       | { type: 'save failed' }
       | { type: 'cancelled' }
+      | { type: 'member changed' }
+      | PageLeft
       | { type: 'leave requested' }
       | { type: 'back pressed' }
       | { type: 'changes discarded' }
@@ -37,12 +44,13 @@ export const reducedForm = setup({
   },
   guards: {
     'has unsaved': ({ context }, { unsaved }: { unsaved: Unsaved }) => context.unsaved === unsaved,
-    'has no picture to crop': ({ context }) => context.unsaved !== 'a picture to crop',
     'can be cancelled': ({ context: { page } }) => !isStepPage(page),
+    'is left': ({ context }) => context.isLeft,
     'is a step': ({ context: { page } }) => isStepPage(page),
   },
   actions: {
     'set unsaved': assign((_, { unsaved }: { unsaved: Unsaved }) => ({ unsaved })),
+    'set left': assign((_, { isLeft }: { isLeft: boolean }) => ({ isLeft })),
     'send blocking': sendParent((args, blocks: Partial<Blocks>) => pageBlocks(args, blocks)),
     'send member': sendTo(session, { type: 'member changed', member: settledMember }),
     'send step completed': sendTo(onboarding, ({ context: { page } }) => {
@@ -60,8 +68,10 @@ export const reducedForm = setup({
   context: ({ input }) => ({
     ...contextOf({ input }),
     unsaved: input.hasDraft ? 'changes' : 'nothing',
+    isLeft: false,
   }),
   on: {
+    'page left': { actions: withEvent('set left') },
     changed: { actions: { type: 'set unsaved', params: { unsaved: 'changes' } } },
     reverted: { actions: { type: 'set unsaved', params: { unsaved: 'nothing' } } },
     'crop opened': { actions: { type: 'set unsaved', params: { unsaved: 'a picture to crop' } } },
@@ -77,8 +87,11 @@ export const reducedForm = setup({
               guard: { type: 'has unsaved', params: { unsaved: 'nothing' } },
               target: 'unchanged',
             },
-            { guard: { type: 'has unsaved', params: { unsaved: 'changes' } }, target: 'changed' },
-            { target: 'cropping' },
+            {
+              guard: { type: 'has unsaved', params: { unsaved: 'a picture to crop' } },
+              target: 'cropping',
+            },
+            { target: 'changed' },
           ],
         },
         unchanged: {
@@ -92,6 +105,20 @@ export const reducedForm = setup({
           entry: { type: 'send blocking', params: { navigation: true } },
           on: {
             submitted: { target: '#form.saving' },
+            'changed elsewhere too': {
+              actions: {
+                type: 'set unsaved',
+                params: { unsaved: 'changes that a newer record has' },
+              },
+            },
+            'member changed': {
+              guard: {
+                type: 'has unsaved',
+                params: { unsaved: 'changes that a newer record has' },
+              },
+              target: 'comparing',
+              actions: { type: 'set unsaved', params: { unsaved: 'nothing' } },
+            },
             cancelled: { guard: 'can be cancelled', target: '#form.confirming cancel' },
             'leave requested': { target: '#form.confirming leave' },
           },
@@ -147,12 +174,16 @@ export const reducedForm = setup({
     saving: {
       entry: { type: 'send blocking', params: {} },
       on: {
-        'save failed': { target: 'editing', actions: 'notify saving failed' },
-        // A refused update does not lose an uploaded picture (decision 0074).
-        'picture saved': {
-          guard: 'has no picture to crop',
+        // A pending logout would discard what was not saved.
+        'save failed': {
           target: 'editing',
-          actions: 'send member',
+          actions: ['notify saving failed', 'send changes kept'],
+        },
+        'newer record loaded': { actions: 'send member' },
+        // The newer record conflicts with the changes, or a refused update has kept an uploaded picture (decision 0074).
+        'partly saved': {
+          target: 'editing',
+          actions: ['send member', 'send changes kept'],
         },
         'save succeeded': [
           {
@@ -160,6 +191,7 @@ export const reducedForm = setup({
             target: 'saved',
             actions: ['send member', 'send step completed'],
           },
+          { guard: 'is left', target: 'saved', actions: 'send member' },
           { target: 'saved', actions: ['send member', 'navigate to profile'] },
         ],
       },

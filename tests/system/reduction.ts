@@ -19,6 +19,7 @@ const incoming: readonly string[] = [
   'session not opened',
   'deletion resumed',
   'member changed',
+  'page left',
 ]
 
 /* Notices and the offer of a sign-in change no other actor that the systems explore. */
@@ -75,9 +76,10 @@ const stepOf = (graph: Graph, edge: Edge, blocks: string) => {
 
 const onlyReceived = (type: string): Label => `on ${type}`
 
-/* A page that has ended receives nothing. */
+/* A page that has ended receives nothing. What a page does beyond the bounds of its model is not known. */
 const ignores = (graph: Graph, { at }: Place, type: string): boolean =>
   graph.configurations[at]?.status === 'active' &&
+  !graph.configurations[at]?.isCut &&
   !(graph.leaving[at] ?? []).some((edge) => receivedIn(edge) === type)
 
 /** The steps from a place. A message that the page does not handle is a step without effect. */

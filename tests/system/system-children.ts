@@ -189,11 +189,13 @@ export const pageModels = (happens: Happens): Readonly<Record<string, AnyModel>>
     inputs: {},
     outcomes: {},
     internal: [
+      'member changed',
+      'page left',
       'leave requested',
       'back pressed',
       ...(happens.crops ? [] : ['crop opened', 'crop confirmed', 'fields changed']),
     ],
-    project: (context) => [ofPage(context), context.unsaved],
+    project: (context) => [ofPage(context), context.unsaved, context.isLeft],
   }),
   'settings page': modelOf({
     machine: reducedSettings,

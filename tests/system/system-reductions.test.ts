@@ -120,7 +120,15 @@ type Comparison = { name: string; model: AnyModel; reduced: AnyModel }
 const form = (page: Page, name: string, model: AnyModel, hasDraft = false): Comparison => ({
   name,
   model,
-  reduced: reduction(reductions[page].logic, inputFor(page, hasDraft)),
+  reduced: {
+    ...reduction(reductions[page].logic, inputFor(page, hasDraft)),
+    events: {
+      'page left': {
+        'for another page': { type: 'page left', isLeft: true },
+        'and opened again': { type: 'page left', isLeft: false },
+      },
+    },
+  },
 })
 
 const staticPage = (page: Page, model: AnyModel): Comparison => ({
