@@ -52,7 +52,6 @@ describe.runIf(hasCorpora)('the emails of isemail', () => {
       if (problems({ email: address }).email) continue
       const text = sent({ email: address }).email
       expect(email.parse(text)).toBe(text.toLowerCase())
-      expect(email.parse(address)).toBe(email.parse(text))
     }
   })
 })
