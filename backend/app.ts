@@ -22,8 +22,8 @@ import { rememberPlace } from './http/remember-place.ts'
 import { requestLog } from './http/request-log.ts'
 import {
   type AccountLookup,
+  cachedForAMinute,
   createAccountLookup,
-  keptForAMinute,
 } from './identity/account-lookup.ts'
 import { identityErrorReason } from './identity/identity-rejection.ts'
 import { createPasswordCheck, type PasswordCheck } from './identity/password-check.ts'
@@ -79,7 +79,7 @@ export const createApi = ({
   keys,
   checkPassword = createPasswordCheck(config),
   maxRequestMs = 8500,
-  lookUpAccount = keptForAMinute(createAccountLookup(config), now),
+  lookUpAccount = cachedForAMinute(createAccountLookup(config), now),
   readiness = createReadiness({ probe: probeOver(db), log }),
   metrics,
 }: ApiOptions) => {

@@ -81,7 +81,7 @@ export const sameOriginPath = (value: unknown): SameOriginPath | null =>
 /** The path to open after a sign-in. `owner` is the uid of the member whose session ended there, or null for a visitor. */
 export type ReturnPath = { path: SameOriginPath; owner: string | null }
 
-/** The path to which this member returns. A path of another member leads nobody else there (decision 0013). */
+/** The path to which this member returns. A path of another member leads no one else there (decision 0013). */
 export const returnPathFor = (returnTo: ReturnPath | null, uid: string): SameOriginPath | null =>
   returnTo && (returnTo.owner ?? uid) === uid ? returnTo.path : null
 

@@ -1,6 +1,6 @@
 import type { Member } from './member.ts'
 
-/** What the member is told after a sign-in (decision 0030). */
+/** What the member learns after a sign-in (decision 0030). */
 export type SignInNotice = 'password removed' | 'password also opens'
 
 /** Sent by the session to the banner. */

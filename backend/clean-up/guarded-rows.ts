@@ -16,7 +16,7 @@ export type Expiry = {
 export type Unconfirmed = { expired: number; stored: number }
 
 /**
- * The kinds of rows that nobody can write again, with their expired rows. If many have expired at once, the clock of the
+ * The kinds of rows that no one can write again, with their expired rows. If many have expired at once, the clock of the
  * database may be wrong, so an operator must confirm their removal.
  */
 export const guardedRows = {

@@ -90,7 +90,7 @@ export const members = pgTable(
   },
   (table) => [
     uniqueIndex('members_username_key').on(sql`lower(${table.username})`),
-    // An email that was never verified is nobody's yet.
+    // An email that was never verified is no one's yet.
     uniqueIndex('members_email_key').on(table.email).where(sql`${table.verifiedAt} is not null`),
     index('members_superseded_at')
       .on(table.supersededAt)

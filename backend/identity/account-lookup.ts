@@ -57,7 +57,7 @@ export const createAccountLookup = (
  * repeat its request, and can refresh its token. A new sign-in has a new token, so its account is looked up. Rejects with
  * `too-many-requests`. An answer that the service did not give is not repeated.
  */
-export const keptForAMinute = (lookUp: AccountLookup, now: () => number): AccountLookup => {
+export const cachedForAMinute = (lookUp: AccountLookup, now: () => number): AccountLookup => {
   const minutes = new Map<string, { endsAt: number; answers: Map<string, Answer> }>()
   const minuteOf = (uid: string) => {
     const current = minutes.get(uid)

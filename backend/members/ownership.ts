@@ -134,7 +134,7 @@ const isOwn = (caller: Caller, account: IdentityAccount): boolean =>
   )
 
 /**
- * Whether the token tells which account has signed in. A refreshed token names the account that is linked now, so only the
+ * Whether the token says which account has signed in. A refreshed token names the account that is linked now, so only the
  * newest sign-in is its own. In the second in which the owner has ended the earlier ones, one of those looks the same.
  */
 const tellsAccount = (

@@ -52,7 +52,7 @@ const register = async (
   if (account) await tx.delete(members).where(eq(members.uid, caller.uid))
   const verdict = account && verdictOf({ caller, account, record: null, hadForeignAccount })
   if (verdict === 'refused') throw new Problem('provider-not-accepted')
-  // An email that was never verified is nobody's: only its owner's record keeps others from it.
+  // An email that was never verified is no one's: only its owner's record keeps others from it.
   if (verdict) await reserveEmail(tx, dependencies, caller)
   await reserveUsername(tx, caller, username, now)
   const fields = {

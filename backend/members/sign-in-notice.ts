@@ -8,7 +8,7 @@ import { type SignInNotice, signInNotices } from './ownership.ts'
 
 /** The notice in a response of a sign-in. */
 export const signInNotice = z.union([z.enum(signInNotices), z.null()]).openapi('SignInNotice', {
-  description: 'What the member must be told after this sign-in. Each notice is sent once.',
+  description: 'What the member must learn after this sign-in. Each notice is sent once.',
 })
 
 /** Takes the notice of a record out of it, if it is one of those, so that one sign-in receives it. */

@@ -2,7 +2,7 @@ import { labCopy } from '../copy.ts'
 import type { Expectations } from '../page-objects/expectation.ts'
 import type { ExpectedState } from './paths-view.tsx'
 
-/** What the preview of a machine's screen tells the lab. */
+/** What the preview of a machine's screen sends to the lab. */
 export type ScreenFacts = { expectations: Expectations; background: readonly string[] }
 
 /** The text of the expectations for each machine's screen, once the screen has loaded. */

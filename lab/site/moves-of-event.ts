@@ -107,7 +107,7 @@ const outcomeOf = (model: AnyModel, { service, outcome }: Settle): Outcome | und
     .map(({ outcomes }) => outcomes[service]?.[outcome])
     .find((found) => found !== undefined)
 
-/** The end of a service names the state that has invoked it, which tells two services of the same name apart. */
+/** The end of a service names the state that has invoked it, which distinguishes two services of the same name. */
 const isAt = (model: AnyModel, { place }: Settle, type: string): boolean => {
   const places = servicePlacesOf(model.machine)
   const ending = places.get(type.replace(/^xstate\.(done|error)\.actor\./, ''))

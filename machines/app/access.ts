@@ -8,7 +8,7 @@ type Session = Pick<SnapshotFrom<typeof sessionMachine>, 'hasTag' | 'matches'>
 type Onboarding = Pick<SnapshotFrom<typeof onboardingMachine>, 'matches'>
 
 /**
- * Whether it is certain who may open a page: nobody waits for the page that anyone may open, a member page waits until
+ * Whether it is certain who may open a page: no one waits for the page that anyone may open, a member page waits until
  * the session is restored, and a page for visitors until it is settled.
  */
 export const isAccessKnown = (page: Page, session: Session): boolean => {
@@ -25,7 +25,7 @@ export const isSettled = (session: Session): boolean =>
 
 /**
  * Whether pages of a member may be shown; undefined while the session is being restored or signs in. After a failed
- * restore they may, because the layout shows the failure there, and nobody has signed out.
+ * restore they may, because the layout shows the failure there, and no one has signed out.
  */
 export const isMember = (session: Session): boolean | undefined =>
   session.hasTag('restoring') || session.hasTag('authenticating')

@@ -104,7 +104,7 @@ export const navigationBlockerMachine = setup({
         ],
       },
     },
-    // A logout waits for the save, which it would cancel. If nothing was saved, the changes are kept and nobody is logged out.
+    // A logout waits for the save, which it would cancel. If nothing was saved, the changes are kept and no one is logged out.
     'saving first': {
       entry: 'notify logout waits',
       on: {

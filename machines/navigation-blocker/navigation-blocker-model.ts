@@ -61,7 +61,7 @@ export const navigationBlockerModel = modelOf({
       !snapshot.matches('asking') ||
       (before?.context.blocks.dialog === true && event.navigation.kind === 'go') ||
       snapshot.context.pending === event.navigation,
-    'nobody is logged out while a save goes on': ({ snapshot, last: { before }, justNow }) =>
+    'no one is logged out while a save goes on': ({ snapshot, last: { before }, justNow }) =>
       !hasMessage(justNow.sentTo.session, 'logout requested') ||
       !(before?.context.blocks.saving && snapshot.context.blocks.saving),
     'unsaved changes are never left without a question': ({ snapshot, justNow }) =>

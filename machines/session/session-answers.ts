@@ -86,7 +86,7 @@ const reasonOf = (
   if (!identity) return 'logged out elsewhere'
   return isMemberIdentity(identity)
     ? 'another member signed in elsewhere'
-    : 'replaced by a takeover'
+    : 'replaced by another sign-in'
 }
 
 /** Creates the message to the page host about the member; both are null without a member. */

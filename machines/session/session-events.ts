@@ -14,7 +14,7 @@ export const sessionEndReasons = [
   /** The identity was deleted or disabled. */
   'identity gone',
   /** Another sign-in in this tab, or another sign-up in this browser, has replaced the identity. */
-  'replaced by a takeover',
+  'replaced by another sign-in',
   /** Another member has signed in in another tab. */
   'another member signed in elsewhere',
   /**
@@ -99,7 +99,7 @@ export type SessionStorageCommand =
   | ReportSent
   /** Notifies the other tabs that this one has changed the record of this member. */
   | { type: 'publish member'; owner: string }
-  /** Releases the files of drafts that nobody gets back. */
+  /** Releases the files of drafts that no one gets back. */
   | ({ type: 'release drafts' } & MemberDrafts)
 
 /** An event that the session handles. */

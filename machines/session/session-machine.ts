@@ -52,7 +52,7 @@ export const sessionMachine = sessionSetup.createMachine({
           guard: { type: 'verification is pending', params: ({ context }) => context },
           target: 'resuming',
         },
-        // A session without its flag or its token, with which nobody can sign in.
+        // A session without its flag or its token, with which no one can sign in.
         {
           guard: 'anything is stored',
           target: 'signed out',

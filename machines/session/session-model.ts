@@ -229,7 +229,7 @@ export const sessionModel = modelOf({
     }) =>
       pathsWithReturnIn(sentTo.app).length === 0 ||
       context.formerUid === (before?.context.stored.userId ?? before?.context.identity?.uid),
-    'drafts are held only while nobody is signed in': ({ snapshot }) =>
+    'drafts are held only while no one is signed in': ({ snapshot }) =>
       !snapshot.hasTag('signed in') || snapshot.context.drafts === null,
     'held drafts are given back or released': ({ snapshot, last, justNow: { sentTo } }) =>
       !last.before?.context.drafts ||

@@ -36,7 +36,7 @@ export const sessionResuming = sessionSetup.createStateConfig({
         target: '#session.signed out',
         actions: end('identity gone'),
       },
-      { target: '#session.signing out', actions: end('replaced by a takeover') },
+      { target: '#session.signing out', actions: end('replaced by another sign-in') },
     ],
   },
 })

@@ -45,7 +45,7 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     !snapshot.matches('signed in') ||
     [null, snapshot.context.identity?.uid].includes(last.before.context.stored.userId),
 
-  'an identity of nobody does not stay signed in if no other tab replaces it in time (r7)': ({
+  'an identity of no one does not stay signed in if no other tab replaces it in time (r7)': ({
     last: { before, childrenBefore, event, outcome },
     justNow,
   }) =>
@@ -72,7 +72,7 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     snapshot.context.identity === null ||
     isVerified(snapshot.context.identity),
 
-  'while the email is pending, nobody is logged in (r6, r22)': ({ snapshot, last }) =>
+  'while the email is pending, no one is logged in (r6, r22)': ({ snapshot, last }) =>
     !(last.event && pendingEvents.has(last.event.type)) ||
     !snapshot.matches('awaiting verification') ||
     (!snapshot.context.stored.isLoggedIn && snapshot.context.stored.tempUserEmail !== null),

@@ -62,7 +62,7 @@ export const sessionSetup = setup({
       isPending(identity, context.stored),
     'is the same member': ({ context }, { identity }: Given) =>
       identity.uid === context.identity?.uid,
-    // While an unreachable service has not told the identity of a pending verification yet, its email says whose it is.
+    // While an unreachable service has not sent the identity of a pending verification yet, its email says whose it is.
     'is someone else': ({ context: { identity: known, stored } }, { identity }: Found) =>
       identity !== null && (known ? identity.uid !== known.uid : !isPending(identity, stored)),
     // The service was unreachable when the wait was resumed, and the link has been opened meanwhile.
@@ -148,7 +148,7 @@ export const sessionSetup = setup({
     'set identity': assign((_, { identity }: Pick<IdentityChange, 'identity'>) => ({ identity })),
     'replace identity': enqueueActions(({ context, enqueue, system }, { identity }: Given) => {
       if (replacesSession(context, identity)) {
-        sendSessionEnd(context, system, 'replaced by a takeover', enqueue)
+        sendSessionEnd(context, system, 'replaced by another sign-in', enqueue)
         if (isMemberIdentity(identity))
           enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
       }

@@ -155,7 +155,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         guard: withEvent('verification is pending'),
         target: '#session.deciding',
         actions: [
-          end('replaced by a takeover'),
+          end('replaced by another sign-in'),
           withEvent('read storage'),
           'send no member',
           'notify signed out elsewhere',

@@ -6,7 +6,7 @@ import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
 import { withOutputAs } from '../with-event.ts'
 import type { SignInMessage } from './sign-in-messages.ts'
 
-/** A command to the channel between tabs: tells the other tabs about a sign-in of this one. */
+/** A command to the channel between tabs: notifies the other tabs of a sign-in of this one. */
 export type SignInPublication = { type: 'sign-in started' } | { type: 'sign-in ended' }
 
 /** A sign-in of another tab. */

@@ -82,7 +82,7 @@ export const verifyEmailModel = modelOf({
     'session ended': {
       'with the verification': { type: 'session ended', reason: 'verification finished elsewhere' },
       'with the identity': { type: 'session ended', reason: 'identity gone' },
-      'by another sign-up': { type: 'session ended', reason: 'replaced by a takeover' },
+      'by another sign-up': { type: 'session ended', reason: 'replaced by another sign-in' },
     },
     'member changed': {
       'to another member': { type: 'member changed', identity: otherIdentity },
@@ -152,7 +152,7 @@ export const verifyEmailModel = modelOf({
     'no page waits for an identity that the session no longer has (r40)': ({ snapshot, last }) =>
       !(last.event?.type === 'session ended' || snapshot.context.ended !== null) ||
       !(snapshot.matches('waiting') || snapshot.matches('redirected')),
-    'a member is told that no email was sent, until one was (r42)': ({ snapshot, justNow, last }) =>
+    'a member learns that no email was sent, until one was (r42)': ({ snapshot, justNow, last }) =>
       !last.before ||
       last.before.hasTag('sending') ||
       snapshot.context.isUnsent ===

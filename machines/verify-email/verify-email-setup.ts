@@ -110,7 +110,7 @@ export const verifyEmailSetup = setup({
     'email is verified elsewhere': ({ context }) =>
       context.ended === 'verification finished elsewhere',
     'someone else signed in': ({ context }) =>
-      context.ended === 'replaced by a takeover' ||
+      context.ended === 'replaced by another sign-in' ||
       context.ended === 'another member signed in elsewhere',
     'has the verified email': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       identity?.emailVerified === true && isSameEmail(identity.email, context.email),

@@ -27,7 +27,7 @@ describe('the return path', () => {
     await waitFor(() => expect(router.latestLocation.href).toBe('/profile?from=mail#interests'))
   })
 
-  test('leads nobody else to the page on which a session expired', async () => {
+  test('leads no one else to the page on which a session expired', async () => {
     const { app, path, service, records } = await openSite({ at: '/profile', member: {} })
     const elin = { email: 'elin@lindqvist.example', password: 'lilac-and-rye' }
     const { uid } = service.add({ ...elin, displayName: 'Elin Berg', emailVerified: true })

@@ -26,7 +26,7 @@ test('a window that was forgotten does not take over the session of a later logi
   expect(app.session.getSnapshot().context.identity?.uid).toBe(uid)
 })
 
-test('a window that was forgotten signs nobody in after its page was left', async () => {
+test('a window that was forgotten signs no one in after its page was left', async () => {
   const { identity, router, app, window } = await openWithWindow()
   await act(() => router.navigate({ to: '/signup' }))
   await screen.findByRole('button', { name: 'Sign Up' })

@@ -16,7 +16,7 @@ export const openMaya = ({ hasRecord = true, interests = ['Yoga'] } = {}) => {
 /** Signs in as Maya, or as another person. Resolves when the session is settled. */
 export const logIn = async ({ app, identity, settled }: Page, as = credentials) => {
   const signedIn = await identity.signIn(as)
-  app.session.send({ type: 'identity verified', identity: signedIn, replyTo: 'nobody' })
+  app.session.send({ type: 'identity verified', identity: signedIn, replyTo: 'no actor' })
   await settled()
 }
 

@@ -155,7 +155,7 @@ export const openSession = async (
   session: App['session'],
   identity: IdentitySnapshot,
 ): Promise<void> => {
-  session.send({ type: 'identity verified', identity, replyTo: 'nobody' })
+  session.send({ type: 'identity verified', identity, replyTo: 'no actor' })
   await waitFor(session, isSettled, { timeout: 15_000 })
 }
 

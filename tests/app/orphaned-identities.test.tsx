@@ -51,7 +51,7 @@ test('other tabs receive when a sign-in starts and ends, even if it fails', asyn
   expect(received).toEqual([{ type: 'sign-in started' }, { type: 'sign-in ended' }])
 })
 
-test('a provider’s sign-in that was replaced signs nobody in, and does not end the one that runs', async () => {
+test('a provider’s sign-in that was replaced signs no one in, and does not end the one that runs', async () => {
   const { identity, path } = await openLogin()
   const google = identity.controls.hold('signInWith')
   const apple = identity.controls.hold('signInWith')

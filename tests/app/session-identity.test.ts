@@ -179,7 +179,7 @@ describe('a provider whose linked account is another person’s', () => {
     const page = openPage()
     page.memberApi.controls.fail('socialAuth', { kind }, times)
     const identity = await page.identity.signInWith('google')
-    page.app.session.send({ type: 'identity verified', identity, replyTo: 'nobody' })
+    page.app.session.send({ type: 'identity verified', identity, replyTo: 'no actor' })
     await page.settled()
     return {
       page,
@@ -195,7 +195,7 @@ describe('a provider whose linked account is another person’s', () => {
 
   test.each([
     ['once more only', 2, 'sign-in not accepted', 1],
-    ['not again after another refusal', 1, 'not allowed', 0],
+    ['not again after another rejection', 1, 'not allowed', 0],
   ] as const)('is tried %s', async (_, times, kind, attempts) => {
     const { page, again } = await refusedByApi(times, kind)
     expect(again).toHaveLength(attempts)
@@ -246,12 +246,12 @@ describe('a request that the session no longer needs is aborted', () => {
     const page = openPage({ through: recording(signals) })
     const maya = await page.identity.signIn(credentials)
     const { arrived } = page.memberApi.controls.hold(name)
-    page.app.session.send({ type: 'identity verified', identity: maya, replyTo: 'nobody' })
+    page.app.session.send({ type: 'identity verified', identity: maya, replyTo: 'no actor' })
     await arrived
     const aborted = signals.get(name)
     const other = await page.identity.signIn(tomas)
     expect(aborted?.aborted).toBe(false)
-    page.app.session.send({ type: 'identity verified', identity: other, replyTo: 'nobody' })
+    page.app.session.send({ type: 'identity verified', identity: other, replyTo: 'no actor' })
     expect(aborted?.aborted).toBe(true)
   })
 })

@@ -15,7 +15,7 @@ describe('a sign-in with a provider', () => {
     const { openPage, service } = openBrowser()
     const page = openPage()
     const identity = await page.identity.signInWith(provider)
-    page.app.session.send({ type: 'identity verified', identity, replyTo: 'nobody' })
+    page.app.session.send({ type: 'identity verified', identity, replyTo: 'no actor' })
     await page.settled()
     const providerId = service.find(address)?.uid
     expect(callsOf(page, 'socialAuth')).toEqual([
@@ -31,7 +31,7 @@ test('a provider that shares neither email nor name signs in with empty texts (s
   page.app.session.send({
     type: 'identity verified',
     identity: { ...identity, ...shared },
-    replyTo: 'nobody',
+    replyTo: 'no actor',
   })
   await page.settled()
   expect(callsOf(page, 'socialAuth')).toEqual([

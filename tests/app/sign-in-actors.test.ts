@@ -43,7 +43,7 @@ describe('a sign-in with email and password', () => {
     expect(page.identity.controls.count('signOut')).toBe(0)
   })
 
-  test('ends with its page, and signs nobody in later (reading 39)', async () => {
+  test('ends with its page, and signs no one in later (reading 39)', async () => {
     const { page, received, signIn } = openSignIn()
     const held = page.identity.controls.hold('signIn')
     signIn.start()

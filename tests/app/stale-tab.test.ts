@@ -23,7 +23,7 @@ const openTab = async () => {
   await openSession(app.session, await identity.signIn(credentials))
   await waitFor(app.session, (session) => session.matches({ 'signed in': 'ready' }))
   const { member } = app.session.getSnapshot().context
-  if (!member) throw new Error('nobody is signed in')
+  if (!member) throw new Error('no one is signed in')
   return { app, store, visibility, member }
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Problem, type ProblemCode } from '../../backend/http/problems.ts'
 import {
+  cachedForAMinute,
   createAccountLookup,
   type IdentityAccount,
-  keptForAMinute,
 } from '../../backend/identity/account-lookup.ts'
 import { type Reply, startIdentityService } from './support/identity-service.ts'
 
@@ -115,7 +115,7 @@ describe('an answer of the identity service', () => {
   const lookedUp = (answerTo: () => Promise<IdentityAccount>) => {
     const clock = { now: 0 }
     const tokens: string[] = []
-    const lookUp = keptForAMinute(
+    const lookUp = cachedForAMinute(
       ({ token }) => {
         tokens.push(token)
         return answerTo()

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe } from 'vitest'
+import { claimsSuite } from './suites/claims.ts'
 import { cleanUpSuite } from './suites/clean-up.ts'
 import { clocksSuite } from './suites/clocks.ts'
 import { contractSuite } from './suites/contract.ts'
@@ -25,7 +26,6 @@ import { resolveLoginSuite } from './suites/resolve-login.ts'
 import { siteReportsSuite } from './suites/site-reports.ts'
 import { socialAuthSuite } from './suites/social-auth.ts'
 import { strangersSuite } from './suites/strangers.ts'
-import { takeoversSuite } from './suites/takeovers.ts'
 import { updateSuite } from './suites/update.ts'
 import { webVitalsSuite } from './suites/web-vitals.ts'
 import { openTestDatabase } from './support/test-database.ts'
@@ -62,7 +62,7 @@ describe(`the API on ${database.engine}`, () => {
     emailsSuite,
     ownershipSuite,
     otherProvidersSuite,
-    takeoversSuite,
+    claimsSuite,
     racesSuite,
     rateLimitsSuite,
     healthSuite,

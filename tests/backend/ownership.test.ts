@@ -78,47 +78,47 @@ type Row = {
 }
 
 const rows: Record<string, Row> = {
-  'nobody’s record, by an own account': {
+  'no one’s record, by an own account': {
     ...{ caller: callerBy(google), account: accountWith([google]), record: null },
     verdict: 'new: google.com ada since 60',
   },
-  'nobody’s record, by another person’s account': {
+  'no one’s record, by another person’s account': {
     ...{ caller: callerBy(foreignApple), account: accountWith([google, foreignApple]) },
     verdict: 'refused',
   },
-  'nobody’s record, by an own account while another of the provider is linked': {
+  'no one’s record, by an own account while another of the provider is linked': {
     ...{ caller: callerBy(google), account: accountWith([foreignGoogle]) },
     verdict: 'refused',
   },
-  'nobody’s record, by another account while the own one of the provider is linked': {
+  'no one’s record, by another account while the own one of the provider is linked': {
     ...{ caller: callerBy(foreignGoogle), account: accountWith([google]) },
     verdict: 'refused',
   },
-  'nobody’s record, by a token that names two accounts of the provider': {
+  'no one’s record, by a token that names two accounts of the provider': {
     caller: callerBy(google, { account: `${google.account} mallory` }),
     account: accountWith([google]),
     verdict: 'refused',
   },
-  'nobody’s record, by a refreshed token of an earlier sign-in': {
+  'no one’s record, by a refreshed token of an earlier sign-in': {
     ...{ caller: callerBy(google, { signedInAt: at(59) }), account: accountWith([google]) },
     verdict: 'refused',
   },
-  'nobody’s record, by a sign-in of the second in which the service ended earlier ones': {
+  'no one’s record, by a sign-in of the second in which the service ended earlier ones': {
     caller: callerBy(google),
     account: accountWith([google], { validSince: at(60).getTime() }),
     verdict: 'refused',
   },
-  'nobody’s record, by an account that signed up in that second': {
+  'no one’s record, by an account that signed up in that second': {
     caller: callerBy(google),
     account: accountWith([google], { createdAt: at(59).getTime(), validSince: at(60).getTime() }),
     verdict: 'new: google.com ada since 60',
   },
-  'nobody’s record, by an account without an email': {
+  'no one’s record, by an account without an email': {
     caller: callerBy(google, { email: '' }),
     account: accountWith([linked('google.com', 'ada', '')], { email: '' }),
     verdict: 'new: google.com ada since 60',
   },
-  'nobody’s record, with a token from before a change of the email': {
+  'no one’s record, with a token from before a change of the email': {
     caller: callerBy(google, { email: 'old@example.com' }),
     account: accountWith([google]),
     verdict: 'refused',

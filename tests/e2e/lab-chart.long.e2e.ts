@@ -6,7 +6,7 @@ const { open } = sharedLab()
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-/** Waits until the recorded coverage is loaded and drawn above the chart, which then keeps its size and position. */
+/** Waits until the recorded coverage is loaded and rendered above the chart, which then keeps its size and position. */
 const expectSettled = async (page: Page): Promise<void> => {
   await page.getByRole('region', { name: /^Statechart/ }).evaluate(async (chart) => {
     let last = ''

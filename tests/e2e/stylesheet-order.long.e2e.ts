@@ -48,7 +48,7 @@ for (const path of memberPages) {
   })
 }
 
-test('a search field has room for its icon when /update-preferences is the first page', async ({
+test('a search field has space for its icon when /update-preferences is the first page', async ({
   page,
 }) => {
   await openAs(page, await newMember(), '/update-preferences')

@@ -195,7 +195,7 @@ describe('a form that is saved', () => {
   test.each([
     ['the position', ['location requested', 'locked', 'get position: takes too long']],
     ['its name', [...located, 'locked', 'reverse geocode: finds no place']],
-  ])('is told that %s was not found', (_, moves) => {
+  ])('learns that %s was not found', (_, moves) => {
     expect(answers(...moves)).toEqual([{ type: 'place not found' }])
   })
 

@@ -24,7 +24,7 @@ const drafts = { 'edit profile': editProfile, issue: { description: 'The map sta
 const released = { type: 'release drafts', owner, drafts }
 
 describe('the drafts of a member whose session expires', () => {
-  test('are held while nobody is signed in', () => {
+  test('are held while no one is signed in', () => {
     for (const moves of [expired, signedOut, [...signedOut, ...authenticated]]) {
       expect(member(...moves).context.drafts).toEqual({ owner, drafts })
     }

@@ -138,7 +138,7 @@ describe('the session with incomplete data', () => {
 
   test.each([
     ['to another without a token', 'another member signed in elsewhere'],
-    ['to an unverified stranger', 'replaced by a takeover'],
+    ['to an unverified stranger', 'replaced by another sign-in'],
   ] as const)(
     'a change of the identity %s hides the member until the session is restored',
     (who, reason) => {

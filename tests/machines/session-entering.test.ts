@@ -85,7 +85,7 @@ describe('the session', () => {
       [social, 'sign in with provider: has discarded an earlier sign-up', 'password removed'],
       [social, 'sign in with provider: finds a password too', 'password also opens'],
       [authenticated, 'log in to backend: has discarded an earlier sign-up', 'password removed'],
-    ])('tells the member after %s %s (reading 30)', (moves, answer, type) => {
+    ])('notifies the member after %s %s (reading 30)', (moves, answer, type) => {
       const entered = empty(...moves, answer)
       expect(entered.at).toEqual({ 'signed in': 'ready' })
       expect(entered.emitted).toContainEqual({ type, email: googleIdentity.email })
@@ -189,7 +189,7 @@ describe('the session', () => {
       })
     })
 
-    test('sends `signed in` if the session itself asked, and leaves it to the page otherwise, without a second request (spec 4.26)', () => {
+    test('sends `signed in` if the session itself asked, and otherwise leaves it to the page, without a second request (spec 4.26)', () => {
       const resumedEntry = signUp(...resumed, 'load with pending token: is accepted')
       expect(resumedEntry.emitted).toEqual(signedIn(newMember))
       expect(resumedEntry.sentTo.storage).toEqual(storesMember(storedSessionOf(newMember)))

@@ -155,7 +155,7 @@ describe('the session', () => {
     })
 
     test.each([
-      ['signed in', restored, [ended('replaced by a takeover'), elsewhere]],
+      ['signed in', restored, [ended('replaced by another sign-in'), elsewhere]],
       ['being restored', [], undefined],
       ['the restore has failed', ['read identity: fails'], undefined],
     ])('leaves a sign-up in another tab alone while %s', (_, moves, app) => {
@@ -184,7 +184,7 @@ describe('the session', () => {
         at: { authenticating: 'fetching the token' },
         context: { identity: verifiedIdentity, member: null, token: null, replyTo: 'page' },
       })
-      const replaced = ended('replaced by a takeover')
+      const replaced = ended('replaced by another sign-in')
       expect(others.sentTo).toEqual({ app: [replaced], onboarding: [replaced] })
     })
 

@@ -65,7 +65,7 @@ describe('a wait whose session ends', () => {
         ...verifyEmailModel.events?.['session ended'],
         'by another sign-up': {
           type: 'session ended' as const,
-          reason: 'replaced by a takeover' as const,
+          reason: 'replaced by another sign-in' as const,
         },
         'by another member': {
           type: 'session ended' as const,

@@ -33,10 +33,10 @@ export const brokenAfter = (
   }
   if (world.service.emails.length > world.presses) return 'an email was sent without a press'
   const gone = members.find((uid) => !world.service.byUid(uid) && !world.deletions.has(uid))
-  return gone ? 'an account was deleted that nobody asked to delete' : null
+  return gone ? 'an account was deleted that no one asked to delete' : null
 }
 
-/** The rule that is broken although nothing is on its way, or null. */
+/** The rule that is broken although nothing is pending, or null. */
 export const brokenAtRest = ({ tabs, store, signIn }: TabWorld): string | null => {
   for (const { app, pending, news } of tabs) {
     const session = app.session.getSnapshot()

@@ -52,7 +52,7 @@ export const wholeSite = systemOf({
     },
     'restore identity': {
       ...restored,
-      'finds nobody': { resolves: { identity: null, failure: null } },
+      'finds no one': { resolves: { identity: null, failure: null } },
       fails: { resolves: { identity: null, failure: { kind: 'unreachable' } } },
     },
     'load member': {

@@ -80,7 +80,7 @@ describe('/profile', () => {
       />,
     )
 
-  test('shows Unknown for a location and User for a name that nobody can see', () => {
+  test('shows Unknown for a location and User for a name that no one can see', () => {
     const location = { type: 'Point' as const, coordinates: [0, 0] as [number, number] }
     show({
       ...newMember,

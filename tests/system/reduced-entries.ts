@@ -156,6 +156,6 @@ export const reducedEntry = setup({
 })
 
 const enteredIn = ({ entered }: Context): Entered => {
-  if (!entered) throw new Error('entry: nobody has signed in')
+  if (!entered) throw new Error('entry: no one has signed in')
   return entered
 }

@@ -110,7 +110,7 @@ const answersToPage = {
   'session ended': {
     'with the verification': { type: 'session ended', reason: 'verification finished elsewhere' },
     'with the identity': { type: 'session ended', reason: 'identity gone' },
-    'by another sign-up': { type: 'session ended', reason: 'replaced by a takeover' },
+    'by another sign-up': { type: 'session ended', reason: 'replaced by another sign-in' },
   },
 }
 

@@ -39,7 +39,7 @@ export const systemRules: SystemRules = {
     )
   },
 
-  // A page that opens before anyone's identity is known shows nobody.
+  // A page that opens before anyone's identity is known shows no one.
   'no member page without a session (2, 6)': whileOpen(
     ({ snapshot }, { session, host }) =>
       session.hasTag('signed in') ||
@@ -94,7 +94,7 @@ export const systemRules: SystemRules = {
     },
   ),
 
-  'nobody leaves unsaved changes without a question (0050)': whileOpen((seen, { blocker }) => {
+  'no one leaves unsaved changes without a question (0050)': whileOpen((seen, { blocker }) => {
     const isAttempt = seen.last.event !== null && attempts.has(seen.last.event.type)
     return !isAttempt || unsavedBefore(seen) === null || blocker.context.answer === 'blocked'
   }),
@@ -155,7 +155,7 @@ export const systemRules: SystemRules = {
     },
   ),
 
-  'a page for visitors opens only when nobody is signing in (0027)': whileOpen(
+  'a page for visitors opens only when no one is signing in (0027)': whileOpen(
     ({ snapshot, last }, { session }) => {
       const { page } = here(snapshot.context)
       const isRequested = last.messages.some(({ event }) => event.type === 'page requested')

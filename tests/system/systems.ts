@@ -51,7 +51,7 @@ export const systems = {
     session: {
       'restore identity': {
         ...restored,
-        'finds nobody': { resolves: { identity: null, failure: null } },
+        'finds no one': { resolves: { identity: null, failure: null } },
         fails: { resolves: { identity: null, failure: { kind: 'unreachable' } } },
       },
       'load member': { ...loaded, fails: { rejects: { kind: 'unreachable' } } },
@@ -167,7 +167,7 @@ export const systems = {
   'a verification': systemOf({
     question: 'Does the verification of an email open one session?',
     inputs: {
-      'a visitor awaits the verification': {
+      'a visitor waits for the verification': {
         stored: pendingEntries(unverifiedIdentity, 'pending-1'),
         deletion: null,
         url: '/verify-email',

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Plugin } from 'vite'
 import { runAsChild } from './processes/run-as-child.ts'
 
-/** Tells the local stack when the development server listens, and stops it with the stack. */
+/** Notifies the local stack when the development server listens, and stops it with the stack. */
 export const stackProcess = (): Plugin => ({
   name: 'stack-process',
   configureServer: (server) => {

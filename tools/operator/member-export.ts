@@ -14,7 +14,7 @@ export type MemberExport = Awaited<ReturnType<typeof exportMember>>
 
 /**
  * Reads everything that is stored about the member with this uid, email or username. Hashes are left out: of places
- * there is a number, and of a pending token its end. Rejects if nobody has this name, or several have.
+ * there is a number, and of a pending token its end. Rejects if no one has this name, or several have.
  */
 export const exportMember = async (
   {
@@ -74,7 +74,7 @@ const matchOf = async (db: Database, who: string) => {
   const identities = await db.select().from(identityRows).where(eq(identityRows.uid, who))
   matches.push(...identities.map(({ uid }) => ({ uid, matchedBy: 'uid' as const })))
   const [match] = matches
-  if (!match) throw new Error('Nobody has the uid, email or username that was given.')
+  if (!match) throw new Error('No member has the uid, email or username that was given.')
   if (matches.some(({ uid }) => uid !== match.uid)) {
     const list = matches.map(({ uid, matchedBy }) => `the ${matchedBy} of ${uid}`).join(', ')
     throw new Error(`The name is ambiguous: ${list}. Give the email of the member.`)

@@ -64,7 +64,7 @@ export const inputOf = (stub: AnyActorRef): unknown => {
 export const outcomeAt = (
   outcome: Outcome,
   now: number,
-  service: AnsweringService = nobody,
+  service: AnsweringService = noService,
 ): Outcome => {
   if ('resolves' in outcome) return { resolves: atTheMoment(outcome.resolves, now, service) }
   if ('rejects' in outcome) return { rejects: atTheMoment(outcome.rejects, now, service) }
@@ -76,10 +76,10 @@ export const outcomeAt = (
 export const atTheMoment = <Value>(
   value: Answer<Value>,
   now: number,
-  service: AnsweringService = nobody,
+  service: AnsweringService = noService,
 ): Value => (isMaker(value) ? value(now, service) : value)
 
-const nobody: AnsweringService = { input: undefined, context: undefined }
+const noService: AnsweringService = { input: undefined, context: undefined }
 
 const isMaker = <Value>(
   value: Answer<Value>,

@@ -21,7 +21,7 @@ export type Rules = {
   'max seconds': number
   'max megabytes': number
   /**
-   * How many times a shortest path pauses halfway to the next timer, so that a person also acts between two timers. Each
+   * How many times a shortest path pauses halfway to the next timer, so that a person also does something between two timers. Each
    * pause multiplies the configurations of a machine with timers.
    */
   'max pauses': number

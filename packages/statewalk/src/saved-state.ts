@@ -20,7 +20,7 @@ export type SavedState = {
 /** The state of a run; null if its data could change unnoticed before the run returns to it. */
 export const saved = ({ root, clock, globals }: Harness, recorder: Recorder): SavedState | null => {
   const timers = scheduledEvents(root)
-  // XState loses sight of a timer when it schedules another one with the same id.
+  // XState forgets a timer when it schedules another one with the same id.
   if (timers.length !== clock.timers().length) return null
   const recorded = recorder.recorded()
   const reached = new Set([root, ...recorded.started])

@@ -77,7 +77,7 @@ test('a started service, a refused event and a missing input are differences', (
   expect(started?.text).toBe('started services: {}, and {"unlock":1} of the reference')
   const refusing = differenceFrom(plain, lamp({ on: { pressed: { guard: 'never' } } }))
   expect(refusing?.text).toBe('refused moves: [], and ["pressed"] of the reference')
-  const elsewhere = differenceFrom(plain, { ...plain, inputs: { nobody: undefined } })
+  const elsewhere = differenceFrom(plain, { ...plain, inputs: { absent: undefined } })
   expect(elsewhere).toEqual({
     text: "The reference has no input 'anyone'.",
     path: { input: 'anyone', moves: [] },

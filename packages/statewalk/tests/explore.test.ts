@@ -121,10 +121,10 @@ describe('an exploration', () => {
     )
   })
 
-  /** A house with seven doors and a watchman, whom no move ends. */
-  const house = (context: object, started: () => void) =>
+  /** A building with seven doors and a watchman, whom no move ends. */
+  const building = (context: object, started: () => void) =>
     setup({ actors: { watch: fromCallback(() => {}) } }).createMachine({
-      id: 'house',
+      id: 'building',
       context: () => {
         started()
         return context
@@ -144,7 +144,7 @@ describe('an exploration', () => {
     ['a new run for each move if the context may change unnoticed', { key: () => {} }, 8],
   ])('uses %s', (_, context, expected) => {
     let starts = 0
-    const machine = house(context, () => {
+    const machine = building(context, () => {
       starts += 1
     })
     expect(explore(simple(machine, { outcomes: { watch: {} } })).edges).toHaveLength(7)

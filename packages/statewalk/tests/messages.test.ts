@@ -78,12 +78,12 @@ test('an event is urgent only for the machine of the model, not for its children
     initial: 'shut',
     states: { shut: { on: { rang: 'open' } }, open: {} },
   })
-  const house = createMachine({
+  const building = createMachine({
     invoke: { src: door, id: 'door' },
     initial: 'dark',
     states: { dark: { on: { lit: 'bright' } }, bright: {} },
   })
-  const model = simple(house, { defaults: true, urgent: ['rang'] })
+  const model = simple(building, { defaults: true, urgent: ['rang'] })
   const { moves } = startRun(model, 'anyone').possibleMoves()
   expect(moves.map(({ name }) => name).sort()).toEqual(['door › rang', 'lit'])
 })

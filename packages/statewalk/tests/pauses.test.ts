@@ -91,7 +91,7 @@ describe.each([
   ['a delayed event', raised],
   ['a region', inRegion],
 ])('a timer that a change does not restart: %s', (_, machine) => {
-  test('is found by the rule if a person also acts between timers, and only then', () => {
+  test('is found by the rule if a person also moves between timers, and only then', () => {
     expect(brokenRules(machine(false), 0)).not.toContain(rule)
     expect(brokenRules(machine(false), 1)).toContain(rule)
   })

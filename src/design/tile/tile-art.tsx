@@ -86,7 +86,7 @@ const stem = climb(
   { radius: 24, step: 16.4, start: 8, scale: 0.84 },
 )
 
-/** The stem with a leaf for each interest, from its base on, as far as there is room. */
+/** The stem with a leaf for each interest, from its base on, as far as there is space. */
 const withLeaves = (count: number) => ({ ...stem, leaves: stem.leaves.slice(0, count) })
 
 function InterestStem({ count }: { count: number }) {

@@ -21,20 +21,20 @@ type MemberHeroProps = HeroProps & {
 }
 
 /** In characters. A longer name would push the buttons out of the panel. */
-const longestGreeted = 24
+const maxGreeted = 24
 /** In characters. Longer names fit into the column only in a smaller size. */
-const longestInHeroSize = 11
+const maxInHeroSize = 11
 
 /** The first panel for a member: a greeting, and a link to the profile. */
 export function MemberHero({ headingId, onJump, firstName, gaps, profile, edit }: MemberHeroProps) {
   const length = [...firstName].length
-  const isGreeted = length > 0 && length <= longestGreeted
+  const isGreeted = length > 0 && length <= maxGreeted
   return (
     <FirstPanel
       headline={
         <Heading
           level={1}
-          size={length > longestInHeroSize ? 'display' : 'hero'}
+          size={length > maxInHeroSize ? 'display' : 'hero'}
           id={headingId}
           tabIndex={-1}
         >

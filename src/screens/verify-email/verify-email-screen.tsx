@@ -123,7 +123,7 @@ const progressCaption = ({
   return nextCheckInSeconds === null ? caption.checking : caption.next(nextCheckInSeconds)
 }
 
-/** The link did not verify the email, as far as the page can tell. */
+/** The link did not verify the email, as far as the page knows. */
 const isInTrouble = ({ message, stopped, verified, unsent }: VerifyEmailState): boolean =>
   !verified && !unsent && (stopped || message === 'not verified yet' || message === 'check failed')
 

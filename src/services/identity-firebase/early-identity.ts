@@ -98,7 +98,7 @@ const earlyIdentity = (
   }
 }
 
-/** The library reports the refusal of its lookup like a sign-out in another tab, with which a form would lose its draft. */
+/** The library reports a rejected lookup like a sign-out in another tab, with which a form would lose its draft. */
 const reportingRevocation = (library: StartedIdentity): StartedIdentity => {
   let isRevoked = true
   return {

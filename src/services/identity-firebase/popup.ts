@@ -42,7 +42,7 @@ export const createPopups = ({
       let popup: Window | null = null
       let hasResult = false
 
-      // It fails if nobody may replace the function, so nothing has begun before it.
+      // It fails if no one may replace the function, so nothing has begun before it.
       const open = opener.open
       opener.open = (...args) => {
         opener.open = open

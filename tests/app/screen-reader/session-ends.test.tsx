@@ -52,7 +52,7 @@ const ends: Readonly<Record<SessionEndReason, Ending>> = {
     },
     said: ['heading, This sign-up is over, level 1'],
   },
-  'replaced by a takeover': {
+  'replaced by another sign-in': {
     opening: awaiting,
     end: ({ openPage }) =>
       openPage().identity.signUp({

@@ -6,9 +6,14 @@ import { expect } from 'vitest'
 /** What a virtual screen reader says on the page, in steps. Every step waits until its phrases were said. */
 export type Transcript = {
   /** Focuses a control and presses a key. */
-  press(title: string, control: HTMLElement, key: Key, ...awaited: readonly string[]): Promise<void>
+  press(
+    title: string,
+    control: HTMLElement,
+    key: Key,
+    ...expected: readonly string[]
+  ): Promise<void>
   /** Does something else. */
-  step(title: string, run: () => Promise<unknown>, ...awaited: readonly string[]): Promise<void>
+  step(title: string, run: () => Promise<unknown>, ...expected: readonly string[]): Promise<void>
   /** Reads on from the cursor to this phrase. */
   readOn(title: string, end: string): Promise<void>
   /** The phrases of all steps, one a line. */
@@ -54,15 +59,15 @@ export const startTranscript = async (): Promise<Transcript> => {
     sections.push([`# ${title}`, ...phrases].join('\n'))
   }
 
-  const step: Transcript['step'] = async (title, run, ...awaited) => {
+  const step: Transcript['step'] = async (title, run, ...expected) => {
     await run()
-    await said(...awaited)
+    await said(...expected)
     await finish(title)
   }
 
   return {
     step,
-    press: (title, control, key, ...awaited) =>
+    press: (title, control, key, ...expected) =>
       step(
         title,
         async () => {
@@ -72,7 +77,7 @@ export const startTranscript = async (): Promise<Transcript> => {
           }
           await userEvent.keyboard(`[${key}]`)
         },
-        ...awaited,
+        ...expected,
       ),
     readOn: async (title, end) => {
       do await virtual.next()

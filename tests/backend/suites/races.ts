@@ -9,7 +9,7 @@ import { days } from '../support/values.ts'
 import type { World } from '../support/world.ts'
 
 /** An unverified registration asks the identity service nothing. */
-const unasked = () => Promise.reject(new Error('not asked'))
+const unexpected = () => Promise.reject(new Error('not asked'))
 
 export const racesSuite = (world: () => World): void => {
   const register = (person: Person, username: string) =>
@@ -93,7 +93,7 @@ export const racesSuite = (world: () => World): void => {
         token: '',
       }
       const late = registerMember(
-        { ...world(), log: createLog('silent'), lookUpAccount: unasked },
+        { ...world(), log: createLog('silent'), lookUpAccount: unexpected },
         caller,
         registrationOf(newAda, 'ada'),
       )

@@ -108,7 +108,7 @@ export const rateLimitsSuite = (world: () => World): void => {
       await expect(enforce('login', { by: 'uid', value: 'maya' })).rejects.toThrow()
     })
 
-    test('store only hashes with HASH_KEY, which nobody can compute from an IP address without it', async () => {
+    test('store only hashes with HASH_KEY, which no one can compute from an IP address without it', async () => {
       const from = '203.0.113.1'
       const storedKeys = async (changes: Record<string, string>) => {
         await world().db.execute(sql`truncate rate_limits`)

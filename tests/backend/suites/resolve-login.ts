@@ -18,7 +18,7 @@ export const resolveLoginSuite = (world: () => World): void => {
       expect([response.status, response.body]).toEqual([200, { email: 'ada@example.com' }])
     })
 
-    test('ignores the case of a username, spaces around it, and what nobody sees', async () => {
+    test('ignores the case of a username, spaces around it, and what no one sees', async () => {
       for (const username of [' aDA ', '\u200b\u202aａｄａ\u00ad', 'a\0da']) {
         expect((await resolve(username, 'right')).status).toBe(200)
       }

@@ -74,7 +74,7 @@ export const webVitalsSuite = (world: () => World): void => {
       expect(statuses).toEqual([200, 200, 429, 200])
     })
 
-    test('ignores a token, so that the log names nobody', async () => {
+    test('ignores a token, so that the log names no one', async () => {
       const token = await world().tokenOf(ada)
       for (const sent of [token, 'x.y.z']) {
         const body = { page: '/profile', lcp: 1 }

@@ -83,7 +83,7 @@ export const waitingForLocks = async (direct: pg.Client, expected: number): Prom
  */
 export const useEveryConnection = async ({ db, direct, poolSize }: Served): Promise<number[]> => {
   await direct.query('begin; lock table identities in access exclusive mode')
-  // A drizzle query does not run before it is awaited.
+  // A drizzle query does not run before an `await`.
   const counts = Array.from({ length: poolSize }, async () => await db.$count(identities))
   await waitingForLocks(direct, poolSize)
   await direct.query('commit')

@@ -6,8 +6,8 @@ import type { Database } from '../../../backend/database/open.ts'
 import { Problem } from '../../../backend/http/problems.ts'
 import {
   type AccountLookup,
+  cachedForAMinute,
   type IdentityAccount,
-  keptForAMinute,
 } from '../../../backend/identity/account-lookup.ts'
 import type { PasswordCheck } from '../../../backend/identity/password-check.ts'
 import { createLog } from '../../../backend/log.ts'
@@ -83,7 +83,7 @@ export const makeWorld = async (
     await onLookup.wait(token)
     return account
   }
-  let lookUp = keptForAMinute(answer, () => clock.now)
+  let lookUp = cachedForAMinute(answer, () => clock.now)
   const lookUpAccount: AccountLookup = (caller) => lookUp(caller)
   let tokens = 0
   const keys = createLocalJWKSet({ keys: [key.publicJwk] })
@@ -144,7 +144,7 @@ export const makeWorld = async (
       accounts.clear()
       onLookup.wait = async () => {}
       lookups.length = 0
-      lookUp = keptForAMinute(answer, () => clock.now)
+      lookUp = cachedForAMinute(answer, () => clock.now)
     },
   }
 }

@@ -3,7 +3,7 @@ import { newMember } from '../support/members.ts'
 import { accountMenu, logOut, signIn, storedKeys } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
-test('without IndexedDB the sign-in survives a reload, and a logout removes only the site’s keys (fault 46)', async ({
+test('without IndexedDB the sign-in outlives a reload, and a logout removes only the site’s keys (fault 46)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -65,7 +65,7 @@ describe('the validation of a sign-up', () => {
     expect(registrationOf({ ...right, email }).email).toBe(sent)
   })
 
-  test('accepts a username with what nobody sees, and sends it without', () => {
+  test('accepts a username with what no one sees, and sends it without', () => {
     const username = '\u200bｍａｙａ\u2060lind\u00ad'
     expect(problems({ username })).toEqual({})
     expect(registrationOf({ ...right, username }).username).toBe('mayalind')

@@ -19,6 +19,6 @@ test.each([
   'Token',
   'tokens',
   'theme',
-])('%s stays, because it survives the logout or belongs to another site of this origin', (key) => {
+])('%s stays, because it outlives the logout or belongs to another site of this origin', (key) => {
   expect(isMembersKey(key)).toBe(false)
 })

@@ -84,7 +84,7 @@ describe('a sign-in with Google', () => {
 })
 
 describe('a window that the visitor has left', () => {
-  test('is closed when its page ends, and its late result signs nobody in', async () => {
+  test('is closed when its page ends, and its late result signs no one in', async () => {
     const { identity, window, answered, late } = opened('google.com')
     const controller = new AbortController()
     const kind = failureKindOf(identity.signInWith('google', controller.signal))

@@ -255,7 +255,7 @@ describe('other responses', () => {
   test.each([
     ['the uid', { uid: 'uid-2' }],
     ['the email, if it has no uid', { email: 'ben@example.com' }],
-  ])('no request accepts a record of somebody else by %s (fault 128)', async (_what, changes) => {
+  ])('no request accepts a record of someone else by %s (fault 128)', async (_what, changes) => {
     const { api } = await openApi(server.origin)
     const foreign = { ...member, ...changes }
     server.script(

@@ -51,7 +51,7 @@ describe('the clean-up of pictures', () => {
   test('removes a picture that is not the one of its record a day after its upload', async () => {
     const ben = await world.memberWithPicture('ben')
     const unsaved = await world.upload(ben.session)
-    // A replaced record, as after a takeover, has no picture.
+    // A replaced record, as after a claim, has no picture.
     const cleo = await world.memberWithPicture('cleo')
     await world.send(cleo.session, 'PUT', 'update', { profileImage: '' })
     const unregistered = await world.client.signUpVerified('dora@example.test')
@@ -158,6 +158,8 @@ describe('the export of a member', () => {
   })
 
   test('of an unknown name fails', async () => {
-    await expect(exported('nobody-here')).rejects.toThrow('Nobody has the uid, email or username')
+    await expect(exported('unknown-member')).rejects.toThrow(
+      'No member has the uid, email or username',
+    )
   })
 })

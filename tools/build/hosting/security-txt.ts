@@ -6,7 +6,7 @@ export const SECURITY_TXT = '.well-known/security.txt'
 
 /**
  * Adds `/.well-known/security.txt` (RFC 9116) to the build: how to report a weakness, with the support email of the
- * configuration. It expires 360 days after the build, so a site that nobody builds any more stops promising an answer.
+ * configuration. It expires 360 days after the build, so a site that no one builds any more stops promising an answer.
  */
 export const securityTxtFile = (): Plugin => {
   let env: Readonly<Record<string, unknown>> = {}

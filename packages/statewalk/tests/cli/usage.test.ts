@@ -18,7 +18,7 @@ describe('help', () => {
     '  --actors <n>                the maximum number of actors in one configuration (20)',
     '  --seconds <n>               the maximum time of an exploration (300)',
     '  --megabytes <n>             the maximum size of the heap (2000)',
-    '  --pauses <n>                how many times a person also acts between two timers (0)',
+    '  --pauses <n>                how many times a person also moves between two timers (0)',
     '  --longest <n>               a path with this many moves is not continued (any)',
     '  --strict                    lint and unknown findings fail too',
     '  --walks <n>, --seed <n>     the number of random walks (100), and their seed (1)',

@@ -226,17 +226,17 @@ export const everyday: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'a door has two ways to the same room, and a root event that resets it',
+    what: 'a door has two ways to the same cellar, and a root event that resets it',
     machine: createMachine({
       id: 'door',
       initial: 'hall',
       on: { reset: { target: '.hall', reenter: true } },
       states: {
-        hall: { on: { left: 'room', right: 'room' } },
-        room: {
+        hall: { on: { left: 'cellar', right: 'cellar' } },
+        cellar: {
           entry: 'greet',
           exit: 'part',
-          on: { stay: { target: 'room', reenter: true }, look: { actions: 'look' } },
+          on: { stay: { target: 'cellar', reenter: true }, look: { actions: 'look' } },
         },
       },
     }),

@@ -40,7 +40,7 @@ const shop = createMachine({
 /** Shapes of machines of others, on which the engine once said something that was not so. */
 export const field: readonly Shape[] = [
   {
-    what: 'a child machine takes an answer apart that nobody describes',
+    what: 'a child machine takes an answer apart that no one describes',
     machine: createMachine(
       {
         id: 'library',
@@ -168,7 +168,7 @@ export const field: readonly Shape[] = [
     ],
   },
   {
-    what: 'a last state that nobody has called final may be meant',
+    what: 'a last state that no one has called final may be meant',
     machine: createMachine({
       id: 'order',
       initial: 'cart',

@@ -33,7 +33,7 @@ const effectsOf = ({ transitions, actions, states, guards, misread, messages, co
     starts: Object.entries(counts.started).map(([name, times]) => `${name} × ${times}`),
     ends: Object.keys(counts.ended),
     emits: counts.emitted.map(({ type }) => type),
-    tells: Object.entries(counts.sentTo).map(
+    'sends to': Object.entries(counts.sentTo).map(
       ([to, sent]) => `${to} ${sent.map(({ type }) => type)}`,
     ),
   }

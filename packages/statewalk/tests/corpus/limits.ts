@@ -124,11 +124,11 @@ export const limits: readonly Shape[] = [
         states: {
           waiting: {
             on: {
-              drawn: { target: 'drawn', actions: 'draw' },
-              dealt: { target: 'drawn', actions: 'draw' },
+              picked: { target: 'picked', actions: 'draw' },
+              dealt: { target: 'picked', actions: 'draw' },
             },
           },
-          drawn: { invoke: { src: 'print', onDone: 'waiting', onError: 'waiting' } },
+          picked: { invoke: { src: 'print', onDone: 'waiting', onError: 'waiting' } },
         },
       },
       {

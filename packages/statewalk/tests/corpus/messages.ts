@@ -136,10 +136,10 @@ export const messages: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'a room keeps a lamp in its context, and a subscriber of it throws',
+    what: 'a cellar keeps a lamp in its context, and a subscriber of it throws',
     machine: createMachine(
       {
-        id: 'room',
+        id: 'cellar',
         context: ({ spawn }: { spawn: (src: string, options: object) => AnyActorRef }) => {
           const ref = spawn('lamp', { id: 'lamp' })
           ref.subscribe(({ value }: { value?: unknown }) => {

@@ -85,10 +85,10 @@ export const mistakes: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'a door has a room that nothing leads to',
+    what: 'a door has a cellar that nothing leads to',
     machine: createMachine(
       {
-        id: 'house',
+        id: 'building',
         initial: 'hall',
         states: {
           hall: { on: { entered: 'kitchen' } },

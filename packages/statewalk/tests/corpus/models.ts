@@ -34,7 +34,7 @@ const lamp = createMachine({
 /** What a model leaves unknown, and the mistakes in a model. */
 export const models: readonly Shape[] = [
   {
-    what: 'a payload that nobody describes, and what may follow',
+    what: 'a payload that no one describes, and what may follow',
     machine: shop,
     findings: [
       "unknown: 'paid' is sent without payload, and its 'card' is read. | note events: { 'paid': { 'a sample': { type: 'paid', \"card\": … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'name')",
@@ -92,7 +92,7 @@ export const models: readonly Shape[] = [
     ],
   },
   {
-    what: 'an input that nobody describes is taken apart',
+    what: 'an input that no one describes is taken apart',
     machine: createMachine({
       id: 'greeter',
       context: ({ input }: { input: { name: string } }) => ({ name: input.name.trim() }),
@@ -121,7 +121,7 @@ export const models: readonly Shape[] = [
         stranger: { type: 'final' },
       },
     } as never),
-    lines: { inputs: { ann: { name: 'Ann' }, nobody: {} } },
+    lines: { inputs: { ann: { name: 'Ann' }, absent: {} } },
     findings: [],
   },
   {
@@ -130,7 +130,7 @@ export const models: readonly Shape[] = [
     lines: {
       outcomes: {
         peek: { sees: { resolves: 1 } },
-        listen: { hears: { sends: { type: 'presed' } } },
+        listen: { receives: { sends: { type: 'presed' } } },
       },
       events: { 'presed hard': {} },
       internal: ['wound up'],
@@ -155,7 +155,7 @@ export const models: readonly Shape[] = [
       "broken: The rule 'typo' names 'sent: presed', which does not exist.",
       "broken: An invariant names 'sent: presed', which does not exist.",
       "broken: outcomes: 'outcomes: peek: sees' never occurs",
-      "broken: outcomes: 'outcomes: listen: hears' never occurs",
+      "broken: outcomes: 'outcomes: listen: receives' never occurs",
       "broken: accepted names 'no deadlock', which is not found.",
     ],
   },

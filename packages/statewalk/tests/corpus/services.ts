@@ -56,7 +56,7 @@ export const services: readonly Shape[] = [
     ],
   },
   {
-    what: 'a request whose answer a guard reads, and nobody describes',
+    what: 'a request whose answer a guard reads, and no one describes',
     machine: createMachine(
       {
         id: 'login',
@@ -87,7 +87,7 @@ export const services: readonly Shape[] = [
     ],
   },
   {
-    what: 'a request whose answer an action takes apart, and nobody describes',
+    what: 'a request whose answer an action takes apart, and no one describes',
     machine: createMachine(
       {
         id: 'reader',
@@ -115,7 +115,7 @@ export const services: readonly Shape[] = [
     ],
   },
   {
-    what: 'two requests of one name side by side, told apart by their regions',
+    what: 'two requests of one name side by side, distinguished by their regions',
     machine: createMachine(
       {
         id: 'twins',
@@ -185,14 +185,17 @@ export const services: readonly Shape[] = [
     machine: createMachine(
       {
         id: 'echo',
-        context: { word: 'a', heard: '' },
+        context: { word: 'a', received: '' },
         initial: 'asking',
         states: {
           asking: {
             invoke: {
               src: 'repeat',
               input: ({ context }) => ({ word: `${context.word}!` }),
-              onDone: { target: 'asked', actions: assign({ heard: ({ event }) => event.output }) },
+              onDone: {
+                target: 'asked',
+                actions: assign({ received: ({ event }) => event.output }),
+              },
               onError: 'asked',
             },
           },

@@ -11,8 +11,8 @@ export type Shape = {
   findings: readonly string[]
 }
 
-/** A request whose answer nobody describes. */
+/** A request whose answer no one describes. */
 export const request = fromPromise(() => Promise.reject(new Error('not provided')))
 
-/** A source of events that nobody describes. */
+/** A source of events that no one describes. */
 export const source = fromCallback(() => {})

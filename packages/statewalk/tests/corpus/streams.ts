@@ -13,7 +13,7 @@ const subscription = () => ({ subscribe: () => ({ unsubscribe() {} }) })
 /** Machines with sources of events, streams and reducers. */
 export const streams: readonly Shape[] = [
   {
-    what: 'a socket whose messages nobody describes',
+    what: 'a socket whose messages no one describes',
     machine: createMachine(
       {
         id: 'socket',
@@ -52,17 +52,20 @@ export const streams: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'an ear that only what it hears can move, which is no livelock',
+    what: 'an ear that only what it receives can move, which is no livelock',
     machine: createMachine(
       {
         id: 'ear',
         initial: 'left',
         invoke: { src: 'listen' },
-        states: { left: { on: { heard: 'right' } }, right: { on: { heard: 'left' } } },
+        states: { left: { on: { received: 'right' } }, right: { on: { received: 'left' } } },
       },
       { actors: { listen: source } },
     ),
-    lines: { outcomes: { listen: { hears: { sends: { type: 'heard' } } } }, internal: ['heard'] },
+    lines: {
+      outcomes: { listen: { receives: { sends: { type: 'received' } } } },
+      internal: ['received'],
+    },
     findings: [],
   },
   {
@@ -101,7 +104,7 @@ export const streams: readonly Shape[] = [
     ],
   },
   {
-    what: 'a news reader whose stream of events nobody describes',
+    what: 'a news reader whose stream of events no one describes',
     machine: createMachine(
       { id: 'news', invoke: { src: 'feed' }, on: { read: { actions: 'show' } } },
       { actors: { feed: fromEventObservable(subscription) } },

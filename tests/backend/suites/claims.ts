@@ -7,7 +7,7 @@ import { hours, userFrom } from '../support/values.ts'
 import type { World } from '../support/world.ts'
 
 /** What a provider ends that signs in to an identity which a password had used. */
-export const takeoversSuite = (world: () => World): void => {
+export const claimsSuite = (world: () => World): void => {
   const {
     register,
     login,
@@ -25,8 +25,8 @@ export const takeoversSuite = (world: () => World): void => {
 
   beforeEach(() => world().db.execute(sql`delete from bug_reports`))
 
-  describe('a takeover', () => {
-    const takeOver = async () => {
+  describe('a claim', () => {
+    const claim = async () => {
       await register()
       const early = await world().tokenOf({ ...byGoogle })
       world().clock.now += 60_000
@@ -35,7 +35,7 @@ export const takeoversSuite = (world: () => World): void => {
     }
 
     test('ends every sign-in before it, and says so once', async () => {
-      const { early, answer } = await takeOver()
+      const { early, answer } = await claim()
       expect(answer.body).toMatchObject({ data: { notice: 'earlier-sign-up-discarded' } })
       const answers = await answersTo(byGoogle, early)
       expect(new Set(Object.values(answers))).toEqual(new Set(['401 invalid-token']))
@@ -43,7 +43,7 @@ export const takeoversSuite = (world: () => World): void => {
     })
 
     test('accepts other tokens of the same second', async () => {
-      await takeOver()
+      await claim()
       const seconds = Math.floor(world().clock.now / 1000)
       const token = await world().tokenOf(byGoogle, { auth_time: seconds, iat: seconds + 1 })
       expect((await world().ask('GET', '/users/me', { token })).status).toBe(200)
@@ -85,7 +85,7 @@ export const takeoversSuite = (world: () => World): void => {
     })
 
     test('accepts the password of a reset email at once (r45)', async () => {
-      const { answer } = await takeOver()
+      const { answer } = await claim()
       expect(answer.body).toMatchObject({ data: { notice: 'earlier-sign-up-discarded' } })
       world().clock.now += 18_000
       // The service unlinks every provider at a reset.
@@ -129,7 +129,7 @@ export const takeoversSuite = (world: () => World): void => {
   })
 
   describe('a record that a password had verified', () => {
-    test('accepts the owner’s Google account, refuses nobody, and says so once', async () => {
+    test('accepts the owner’s Google account, refuses no one, and says so once', async () => {
       await register()
       await login(ada)
       account(password, own)
