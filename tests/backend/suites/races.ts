@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { identities } from '../../../backend/database/schema.ts'
+import { identities, members } from '../../../backend/database/schema.ts'
 import { createLog } from '../../../backend/log.ts'
 import { registerMember } from '../../../backend/members/register-member.ts'
+import { deferred } from '../../support/deferred.ts'
+import type { ApiResponse } from '../support/ask.ts'
 import { removeExpired } from '../support/expired-rows.ts'
 import { ada, grace, newAda, type Person, registrationOf, socialBodyOf } from '../support/people.ts'
 import { days } from '../support/values.ts'
@@ -119,14 +121,72 @@ export const racesSuite = (world: () => World): void => {
       expect(await uids()).toMatchObject({ rows: [] })
     })
 
-    test('a verification and a deletion leave no record', async () => {
-      await register(newAda, 'ada')
-      await Promise.all([
-        world().as(ada, 'GET', '/users/me'),
-        world().as(ada, 'DELETE', '/users/delete-account'),
-        world().as(ada, 'GET', '/users/me'),
-      ])
-      expect(await uids()).toMatchObject({ rows: [] })
+    describe('while the identity service is asked about a caller', () => {
+      const social = (person: Person) => () =>
+        world().as(person, 'POST', '/users/social-auth', socialBodyOf(person, 'Grace Hopper'))
+      const rival = { ...ada, uid: 'uid-rival' }
+      const waiting = {
+        'a verified registration': () => register(ada, 'ada'),
+        'a social sign-in': social({ ...grace, uid: ada.uid, email: ada.email }),
+        'the first read after the verification': () => world().as(ada, 'GET', '/users/me'),
+        'a change of the record': () =>
+          world().as(ada, 'PUT', '/users/update', { user: { firstName: 'Ada' } }),
+      }
+      const others = {
+        'a deletion of the same identity': () => world().as(ada, 'DELETE', '/users/delete-account'),
+        'an unverified registration of the same identity': () => register(newAda, 'ada'),
+        'another identity with the same email': () => register(rival, 'rival'),
+        'another identity with the same username': () =>
+          register({ ...rival, email: 'rival@example.com' }, 'ada'),
+      }
+      const pairs = Object.keys(waiting).flatMap((one) =>
+        Object.keys(others).map((other) => [one, other] as const),
+      ) as [keyof typeof waiting, keyof typeof others][]
+
+      /** The codes and the stored records of two requests. Each starts from one unverified registration. */
+      const outcomeOf = async (requests: () => Promise<[string, string]>) => {
+        await world().db.execute(sql`delete from members`)
+        await world().db.execute(sql`delete from identities`)
+        await register(newAda, 'ada')
+        const codes = await requests()
+        const rows = await world().db.select().from(members).orderBy(members.uid)
+        return {
+          codes,
+          records: rows.map(({ uid, username, email, verifiedAt }) => [
+            uid,
+            username,
+            email,
+            verifiedAt !== null,
+          ]),
+        }
+      }
+
+      test.each(pairs)('%s and %s end as if one came after the other', async (one, other) => {
+        const codeOf = async (request: Promise<ApiResponse>) => (await request).code
+        const oneFirst = await outcomeOf(async () => {
+          const code = await codeOf(waiting[one]())
+          return [code, await codeOf(others[other]())]
+        })
+        const otherFirst = await outcomeOf(async () => {
+          const code = await codeOf(others[other]())
+          return [await codeOf(waiting[one]()), code]
+        })
+        world().reset()
+        const interleaved = await outcomeOf(async () => {
+          const [asked, answer] = [deferred(), deferred()]
+          world().onLookup.wait = async () => {
+            world().onLookup.wait = async () => {}
+            asked.resolve()
+            await answer.promise
+          }
+          const first = codeOf(waiting[one]())
+          await asked.promise
+          const second = await codeOf(others[other]())
+          answer.resolve()
+          return [await first, second]
+        })
+        expect([oneFirst, otherFirst]).toContainEqual(interleaved)
+      })
     })
   })
 }

@@ -10,11 +10,12 @@ import { accountIn } from '../looked-up.ts'
 export const startIdentityHost = async (): Promise<string> => {
   const server = createServer(async (request, response) => {
     const { idToken } = lookup.parse(JSON.parse(await text(request)))
-    const { providers, ...account } = accountIn(idToken)
+    const { providers, lastSignInAt, ...account } = accountIn(idToken)
     const user = {
       ...account,
       localId: decodeJwt(idToken).sub,
       createdAt: String(account.createdAt),
+      lastLoginAt: String(lastSignInAt),
       providerUserInfo: providers.map(({ id, email }) => ({ providerId: id, email })),
     }
     response.writeHead(200, { 'content-type': 'application/json' })
