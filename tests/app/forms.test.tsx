@@ -88,14 +88,24 @@ describe('the profile page', () => {
     expect((await screen.findByText('Loading profile...')).textContent).toBe('Loading profile...')
   })
 
-  it('shows the error and loads again after Retry (spec 2.86, 2.87, 2.112, 3.31, 8.50)', async () => {
-    await openSite({
-      at: '/profile',
-      member: {},
-      before: ({ memberApi }) => memberApi.controls.fail('me', { kind: 'timed out' }),
-    })
-    await screen.findByRole('heading', { name: 'Error: That took too long. Please try again.' })
-    await press('Retry')
-    expect((await screen.findByRole('heading', { name: 'Maya Lindqvist' })).tagName).toBe('H1')
-  })
+  it.each([
+    ['timed out', 'That took too long. Please try again.'],
+    ['unreachable', 'We couldn’t reach our servers. Check your connection and try again.'],
+    ['server error', 'Something went wrong on our side. Please try again.'],
+    ['too many requests', 'Too many attempts. Please wait a moment and try again.'],
+    ['unexpected answer', 'We got an unexpected response. Please try again.'],
+    ['unknown', 'Something went wrong. Please try again.'],
+  ] as const)(
+    'shows the error %s and loads again after Retry (spec 2.86, 2.87, 2.112, 3.31, 8.50)',
+    async (kind, message) => {
+      await openSite({
+        at: '/profile',
+        member: {},
+        before: ({ memberApi }) => memberApi.controls.fail('me', { kind }),
+      })
+      await screen.findByRole('heading', { name: `Error: ${message}` })
+      await press('Retry')
+      expect((await screen.findByRole('heading', { name: 'Maya Lindqvist' })).tagName).toBe('H1')
+    },
+  )
 })
