@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { deleteAccountCopy, reportIssueCopy, settingsCopy } from '../../src/copy/settings.ts'
+import { deleteAccountCopy, settingsCopy } from '../../src/copy/settings.ts'
 import { fillLogin } from '../e2e/support/steps.ts'
 
 /** An interaction on a page, with real keys and clicks. */
@@ -25,12 +25,7 @@ export const visitorInteractions: readonly Interaction[] = [
       await page.getByRole('button', { name: 'Login', exact: true }).waitFor()
     },
   },
-  {
-    name: 'sign-up: type',
-    path: '/signup',
-    act: typeInto(longForm),
-  },
-  { name: 'forgot password: type', path: '/forgot-password', act: typeInto(['Email']) },
+  { name: 'sign-up: type', path: '/signup', act: typeInto(longForm) },
   {
     name: 'login to sign-up and back',
     path: '/login',
@@ -67,16 +62,6 @@ export const memberInteractions: readonly Interaction[] = [
     },
   },
   {
-    name: 'search for an interest: type',
-    path: '/update-preferences',
-    act: typeInto(['Find an interest']),
-  },
-  {
-    name: 'personal info: type',
-    path: '/profile-completion',
-    act: typeInto(['First name', 'Last name', 'Phone', 'Location']),
-  },
-  {
     name: 'edit profile: type',
     path: '/edit-profile',
     act: typeInto(['Full Name', 'Phone Number', 'Location']),
@@ -92,35 +77,15 @@ export const memberInteractions: readonly Interaction[] = [
     },
   },
   {
-    name: 'open and close the report dialog',
-    path: '/settings',
-    act: dialog(settingsCopy.reportIssue.title, reportIssueCopy.cancel),
-  },
-  {
-    name: 'open the report dialog and type',
-    path: '/settings',
-    act: async (page) => {
-      await page.getByRole('button', { name: settingsCopy.reportIssue.title }).click()
-      await typeInto([reportIssueCopy.description])(page)
-    },
-  },
-  {
     name: 'open and close the delete dialog',
     path: '/settings',
-    act: dialog(settingsCopy.deleteAccount.title, deleteAccountCopy.cancel),
-  },
-]
-
-/** Interactions on the empty pages. */
-export const noOps: readonly Interaction[] = [
-  {
-    name: 'no-op: click ten times',
-    path: '/',
     act: async (page) => {
-      for (let turn = 0; turn < 10; turn += 1) await page.getByRole('button').click()
+      await page.getByRole('button', { name: settingsCopy.deleteAccount.title }).click()
+      const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+      await dialog.getByRole('button', { name: deleteAccountCopy.cancel, exact: true }).click()
+      await dialog.waitFor({ state: 'detached' })
     },
   },
-  { name: 'no-op: type', path: '/', act: typeInto(['Field']) },
 ]
 
 function typeInto(labels: readonly string[]) {
@@ -130,14 +95,5 @@ function typeInto(labels: readonly string[]) {
       const field = page.getByLabel(label, { exact: true })
       await field.pressSequentially('Maya 12', { delay: 30 })
     }
-  }
-}
-
-function dialog(opens: string, closes: string) {
-  return async (page: Page) => {
-    await page.getByRole('button', { name: opens }).click()
-    const open = page.locator('[role="dialog"], [role="alertdialog"]')
-    await open.getByRole('button', { name: closes, exact: true }).click()
-    await open.waitFor({ state: 'detached' })
   }
 }

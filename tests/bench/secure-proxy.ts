@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import { request as forward } from 'node:http'
 import {
   createSecureServer,
   type Http2ServerRequest,
@@ -45,16 +45,12 @@ export const secureProxies = async (): Promise<SecureProxies> => {
   }
 }
 
-/** Returns a handler that forwards requests of HTTP/1.1 or HTTP/2 to a local server. */
-const forwardTo = (target: string) => {
-  const { hostname, port } = new URL(target)
-  return (
-    incoming: IncomingMessage | Http2ServerRequest,
-    response: ServerResponse | Http2ServerResponse,
-  ): void => {
-    const { method, url: path = '/' } = incoming
-    // HTTP/2 has a pseudo-header for it.
-    const host = 'authority' in incoming ? incoming.authority : incoming.headers.host
+/** Returns a handler that forwards requests to a local server. */
+const forwardTo =
+  (target: string) =>
+  (incoming: Http2ServerRequest, response: Http2ServerResponse): void => {
+    const { hostname, port } = new URL(target)
+    const { method, url: path, authority: host } = incoming
     const headers = { ...withoutConnection(incoming.headers), host }
     const onward = forward({ hostname, port, method, path, headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, withoutConnection(answer.headers))
@@ -63,7 +59,6 @@ const forwardTo = (target: string) => {
     onward.on('error', () => response.destroy())
     incoming.pipe(onward)
   }
-}
 
 /** The headers that apply beyond one connection, in the form of HTTP/1.1. */
 const withoutConnection = <Headers extends object>(headers: Headers) =>

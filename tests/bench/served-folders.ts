@@ -33,15 +33,6 @@ export const servedFloor = async (site: { folder: string }): Promise<Served> => 
   return served(folder)
 }
 
-/** Serves a page whose button changes one text. */
-export const servedNothing = async (): Promise<Served> => {
-  const folder = join(resultsFolder, 'bench', 'nothing')
-  await mkdir(folder, { recursive: true })
-  for (const name of htmlFiles)
-    await copyFile(inRepository('tests/bench/floor/no-op.html'), join(folder, name))
-  return served(folder)
-}
-
 /** The response of the site's server for a path. */
 const htmlFiles = [...pageFiles.map(({ file }) => file), SHELL_FILE]
 

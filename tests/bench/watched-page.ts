@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
+import { chromiumFlags, noOutsideNetwork } from '../support/chromium.ts'
+import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { inRepository } from '../support/run/tools.ts'
 
 /** A page in a new context, with a slower CPU after `slowDown`, whose interactions are recorded. */
-export type WatchedPage = { page: Page; slowDown(): Promise<unknown> }
-
-/** The browser's measurements since the document was loaded. */
-export type Watched = {
-  /** Interaction to Next Paint, in ms. Values under 16 are reported as 16. */
-  inp: number
-}
+type WatchedPage = { page: Page; slowDown(): Promise<unknown> }
 
 const webVitals = readFileSync(
   inRepository('node_modules/web-vitals/dist/web-vitals.iife.js'),
@@ -18,6 +14,13 @@ const webVitals = readFileSync(
 
 /** How much slower the CPU of a watched page is. */
 export const slower = 4
+
+/** A new browser that reaches the local stack only. */
+export const benchBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findOrInstallChromium(),
+    args: [...chromiumFlags, ...noOutsideNetwork],
+  })
 
 /** Opens a page in a new context. */
 export const openWatched = async (
@@ -28,11 +31,11 @@ export const openWatched = async (
   // An initial script is a function body, so its variable is not global.
   await context.addInitScript({ content: `${webVitals}\nwindow.webVitals = webVitals` })
   await context.addInitScript(() => {
-    window.watched = { inp: 0 }
+    window.watchedInp = 0
     // Not a named function: the compiler of this file adds a helper for names, which the page does not have.
     window.webVitals.onINP(
       ({ value }) => {
-        window.watched.inp = Math.max(16, value)
+        window.watchedInp = Math.max(16, value)
       },
       { reportAllChanges: true, durationThreshold: 16 },
     )
@@ -47,11 +50,11 @@ export const openWatched = async (
   }
 }
 
-/** The results of a document, after they have been painted and reported. */
-export const watchedIn = async (page: Page): Promise<Watched> => {
+/** Interaction to Next Paint of a document, in ms, after it was reported. Values under 16 are reported as 16. */
+export const inpOf = async (page: Page): Promise<number> => {
   // The interactions are reported in an idle moment after a paint.
   for (let moment = 0; moment < 2; moment += 1) await page.evaluate(settled)
-  return page.evaluate(() => window.watched)
+  return page.evaluate(() => window.watchedInp)
 }
 
 /** Two frames and an idle moment: what happened before has been painted. */
@@ -77,7 +80,7 @@ const makeRoom = async (session: CDPSession): Promise<void> => {
 
 declare global {
   interface Window {
-    watched: Watched
+    watchedInp: number
     webVitals: typeof import('web-vitals')
   }
 }
