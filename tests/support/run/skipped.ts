@@ -11,7 +11,7 @@ const reasons: readonly (readonly [condition: string, reason: string])[] = [
 ]
 
 /** Why tests of this source may be skipped, or null if it names no known condition. */
-export const skipReasonOf = (source: string): string | null =>
+const skipReasonOf = (source: string): string | null =>
   reasons.find(([condition]) => source.includes(condition))?.[1] ?? null
 
 /** Every file with skipped tests: their number and the reason, one line each. */
