@@ -46,7 +46,7 @@ export const createTokenCheck = (
 }
 
 /** The algorithm of the identity service. A token cannot choose another. */
-export const acceptedAlgorithms = ['RS256']
+const acceptedAlgorithms = ['RS256']
 
 const maxTokenLength = 8192
 

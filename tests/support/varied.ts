@@ -1,5 +1,5 @@
 /*
- * Invented addresses, names, emails, dates, phone numbers and sizes of pictures in the shapes of real ones. A test that
+ * Invented addresses, names, emails, dates and phone numbers in the shapes of real ones. A test that
  * needs one takes it from here instead of repeating one example, because all samples of one shape agree with a wrong rule.
  */
 
@@ -187,40 +187,4 @@ export const phones: readonly (readonly [typed: string, stored: string])[] = [
   ['112', '112'],
   ['+46 8 123 456 78 ext. 5', '+46 8 123 456 78 ext. 5'],
   ['ask at the desk', 'ask at the desk'],
-]
-
-/** Width and height of upright pictures, in px. */
-export const pictureSizes: readonly (readonly [width: number, height: number])[] = [
-  [4032, 3024],
-  [3024, 4032],
-  [4000, 3000],
-  [3000, 4000],
-  [6000, 4000],
-  [4000, 6000],
-  [5184, 3888],
-  [8000, 8000],
-  [1920, 1080],
-  [1080, 1920],
-  [3840, 2160],
-  [1284, 2778],
-  [2778, 1284],
-  [2048, 1536],
-  [1536, 2048],
-  [1024, 1024],
-  [801, 800],
-  [800, 801],
-  [800, 800],
-  [799, 800],
-  [1000, 799],
-  [999, 1000],
-  [640, 480],
-  [480, 640],
-  [512, 512],
-  [333, 777],
-  [96, 96],
-  [12000, 1000],
-  [1000, 12000],
-  [16, 4000],
-  [2, 1],
-  [1, 1],
 ]
