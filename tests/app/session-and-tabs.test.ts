@@ -180,29 +180,6 @@ describe('a page that waits for a verification', () => {
     expect(flow.getSnapshot().context.message).toBe('check failed')
   })
 
-  it('stores the marker of an incomplete withdrawal, so the next sign-in can finish it', async () => {
-    const { openPage, store, service } = openBrowser()
-    const page = openPage()
-    await signUp(page)
-    const flow = waiting(page)
-    page.identity.controls.fail('remove', { kind: 'unreachable' })
-    flow.send({ type: 'withdrawal requested' })
-    await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
-    expect(store.deletion).toEqual({ uid: service.find(email)?.uid, step: 'identity' })
-  })
-
-  it('clears the marker of a withdrawal that the backend rejects', async () => {
-    const { openPage, store, service } = openBrowser()
-    const page = openPage()
-    await signUp(page)
-    const flow = waiting(page)
-    page.memberApi.controls.fail('deleteAccount', { kind: 'not allowed' })
-    flow.send({ type: 'withdrawal requested' })
-    await waitFor(flow, (snapshot) => snapshot.context.failure !== null)
-    expect(store.deletion).toBeNull()
-    expect(service.find(email)).toMatchObject({ email })
-  })
-
   it('removes the record and identity of the first attempt when the member signs up with a corrected email', async () => {
     const { openPage, service, records } = openBrowser()
     const page = openPage()
