@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/open.ts'
 import { identities, members } from '../database/schema.ts'
 import { Problem } from '../http/problems.ts'
@@ -20,9 +20,9 @@ export const readAccountStatus = async (
   db: Database | Transaction,
   uid: string,
 ): Promise<AccountStatus> => {
-  const [row] = await db
+  const [status = emptyStatus] = await db
     .select({
-      deletedAt: identities.deletedAt,
+      deleted: sql<boolean>`${identities.deletedAt} is not null`,
       withdrawnAt: identities.withdrawnAt,
       hadForeignAccount: identities.hadForeignAccount,
       member: members,
@@ -30,25 +30,19 @@ export const readAccountStatus = async (
     .from(identities)
     .leftJoin(members, eq(members.uid, identities.uid))
     .where(eq(identities.uid, uid))
-  return {
-    deleted: (row?.deletedAt ?? null) !== null,
-    withdrawnAt: row?.withdrawnAt ?? null,
-    hadForeignAccount: row?.hadForeignAccount ?? false,
-    member: row?.member ?? null,
-  }
+  return status
 }
+
+const emptyStatus = { deleted: false, withdrawnAt: null, hadForeignAccount: false, member: null }
 
 /**
  * Locks a uid until the transaction ends and returns its status. Every creation and deletion of a record
  * must use this lock, so that a registration and a deletion cannot overlap.
  */
 export const lockAccountStatus = async (tx: Transaction, uid: string): Promise<AccountStatus> => {
-  for (let locked = 0; locked === 0; ) {
-    await tx.insert(identities).values({ uid }).onConflictDoNothing()
-    // Empty if the clean-up has just removed the row.
-    const rows = await tx.select().from(identities).where(eq(identities.uid, uid)).for('update')
-    locked = rows.length
-  }
+  const row = { uid }
+  // An update, so that it also locks a row that is there. The clean-up cannot remove it in between.
+  await tx.insert(identities).values(row).onConflictDoUpdate({ target: identities.uid, set: row })
   return readAccountStatus(tx, uid)
 }
 

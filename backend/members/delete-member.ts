@@ -17,14 +17,15 @@ import { isAccepted } from './ownership.ts'
  */
 export const deleteMember = (db: Database, caller: Caller, now: DatabaseNow): Promise<void> =>
   transact(db, async (tx) => {
-    const { deleted, member, withdrawnAt } = await lockAccountStatus(tx, caller.uid)
+    const { deleted, member } = await lockAccountStatus(tx, caller.uid)
     if (deleted) return
     if (member?.verifiedAt && !caller.verified) throw new Problem('email-not-verified')
     if (member?.verifiedAt && !isAccepted(caller, member))
       throw new Problem('provider-not-accepted')
+    const issuedAt = sql`${caller.issuedAt.toISOString()}::timestamptz`
     const change = caller.verified
       ? { deletedAt: now }
-      : { withdrawnAt: newest(caller.issuedAt, withdrawnAt) }
+      : { withdrawnAt: sql`greatest(${identities.withdrawnAt}, ${issuedAt})` }
     const mayChange = caller.verified ? isRecent(caller, now) : undefined
     const marked = await tx
       .update(identities)
@@ -34,8 +35,6 @@ export const deleteMember = (db: Database, caller: Caller, now: DatabaseNow): Pr
     if (marked.length === 0) throw new Problem('recent-sign-in-required')
     await tx.delete(members).where(eq(members.uid, caller.uid))
   })
-
-const newest = (one: Date, other: Date | null): Date => (other && other > one ? other : one)
 
 /** Five minutes are the limit of the identity service. The site requires a new sign-in after four. */
 const isRecent = ({ signedInAt }: Caller, now: DatabaseNow) =>

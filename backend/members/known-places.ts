@@ -20,17 +20,10 @@ export const isKnownPlace = async (
   placeHash: string,
   now: DatabaseNow,
 ): Promise<boolean> => {
-  const found = await db
-    .select({ seenAt: knownPlaces.seenAt })
-    .from(knownPlaces)
-    .where(
-      and(
-        eq(knownPlaces.uid, uid),
-        eq(knownPlaces.placeHash, placeHash),
-        gt(knownPlaces.seenAt, expiryOfPlaces(now)),
-      ),
-    )
-  return found.length > 0
+  const isPlace = and(eq(knownPlaces.uid, uid), eq(knownPlaces.placeHash, placeHash))
+  return (
+    (await db.$count(knownPlaces, and(isPlace, gt(knownPlaces.seenAt, expiryOfPlaces(now))))) > 0
+  )
 }
 
 /**

@@ -5,7 +5,6 @@ import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import type { RecordDependencies } from '../dependencies.ts'
 import { Problem } from '../http/problems.ts'
-import type { IdentityAccount } from '../identity/account-lookup.ts'
 import type { Caller } from '../identity/caller.ts'
 import { lockActiveAccount } from './account-status.ts'
 import { verdictOf } from './ownership.ts'
@@ -30,40 +29,32 @@ export type Registration = {
 export const registerMember = async (
   dependencies: RecordDependencies,
   caller: Caller,
-  registration: Registration,
-): Promise<string> => {
-  const account = caller.verified ? await dependencies.lookUpAccount(caller) : null
-  return transact(dependencies.db, (tx) =>
-    register(tx, dependencies, { caller, account }, registration),
-  ).catch(rejectTaken)
-}
-
-const register = async (
-  tx: Transaction,
-  dependencies: RecordDependencies,
-  { caller, account }: { caller: Caller; account: IdentityAccount | null },
   { firstName, lastName, username, phone }: Registration,
 ): Promise<string> => {
-  const now = dependencies.databaseNow
-  const { member, hadForeignAccount } = await lockActiveAccount(tx, caller)
-  const token = newPendingToken()
-  if (member?.verifiedAt) return token
+  const { db, databaseNow: now } = dependencies
+  const account = caller.verified ? await dependencies.lookUpAccount(caller) : null
+  const register = async (tx: Transaction) => {
+    const { member, hadForeignAccount } = await lockActiveAccount(tx, caller)
+    const token = newPendingToken()
+    if (member?.verifiedAt) return token
 
-  if (account) await tx.delete(members).where(eq(members.uid, caller.uid))
-  const verdict = account && verdictOf({ caller, account, record: null, hadForeignAccount })
-  if (verdict === 'refused') throw new Problem('provider-not-accepted')
-  // An email that was never verified is no one's: only its owner's record keeps others from it.
-  if (verdict) await reserveEmail(tx, dependencies, caller)
-  await reserveUsername(tx, caller, username, now)
-  const fields = {
-    ...{ firstName, lastName, username, phone },
-    ...{ email: caller.email, identitySeenAt: caller.issuedAt, seenAt: now },
-    ...(verdict ? { ...verdict.ownership, verifiedAt: now } : {}),
+    if (account) await tx.delete(members).where(eq(members.uid, caller.uid))
+    const verdict = account && verdictOf({ caller, account, record: null, hadForeignAccount })
+    if (verdict === 'refused') throw new Problem('provider-not-accepted')
+    // An email that was never verified is no one's: only its owner's record keeps others from it.
+    if (verdict) await reserveEmail(tx, dependencies, caller)
+    await reserveUsername(tx, caller, username, now)
+    const fields = {
+      ...{ firstName, lastName, username, phone },
+      ...{ email: caller.email, identitySeenAt: caller.issuedAt, seenAt: now },
+      ...(verdict ? { ...verdict.ownership, verifiedAt: now } : {}),
+    }
+    await tx
+      .insert(members)
+      .values({ ...fields, uid: caller.uid, id: randomUUID(), profileImage: '', createdAt: now })
+      .onConflictDoUpdate({ target: members.uid, set: fields })
+    await storePendingToken(tx, caller.uid, token, now)
+    return token
   }
-  await tx
-    .insert(members)
-    .values({ ...fields, uid: caller.uid, id: randomUUID(), profileImage: '', createdAt: now })
-    .onConflictDoUpdate({ target: members.uid, set: fields })
-  await storePendingToken(tx, caller.uid, token, now)
-  return token
+  return transact(db, register).catch(rejectTaken)
 }

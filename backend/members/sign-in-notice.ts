@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Database } from '../database/open.ts'
 import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
@@ -23,7 +23,7 @@ export const takeSignInNotice = async (
     tx
       .update(members)
       .set({ signInNotice: null })
-      .where(and(eq(members.uid, uid), inArray(members.signInNotice, [notice])))
+      .where(and(eq(members.uid, uid), eq(members.signInNotice, notice)))
       .returning({ uid: members.uid }),
   )
   return taken.length > 0 ? notice : null

@@ -4,9 +4,9 @@ import { members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { interests } from '../fields/interests.ts'
 import { Problem } from '../http/problems.ts'
+import { changeHeaders, requireVersion } from '../http/require-version.ts'
 import { bodyErrors, jsonBody, memberErrors, responsesFor } from '../http/responses.ts'
 import { memberRecord, recordOf } from '../members/member.ts'
-import { changeHeaders, requireVersion } from '../members/require-version.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
 /**

@@ -11,6 +11,7 @@ import { phone } from '../fields/phone.ts'
 import { place } from '../fields/place.ts'
 import { isOwnPicture, pictureOf, profileImage } from '../fields/profile-image.ts'
 import { Problem } from '../http/problems.ts'
+import { changeHeaders, requireVersion } from '../http/require-version.ts'
 import {
   bodyErrors,
   jsonBody,
@@ -19,7 +20,6 @@ import {
   successResponse,
 } from '../http/responses.ts'
 import type { MemberRow } from '../members/member.ts'
-import { changeHeaders, requireVersion } from '../members/require-version.ts'
 import { bearer, type RouteContext } from './route-context.ts'
 
 /**

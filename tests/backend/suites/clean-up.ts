@@ -4,7 +4,6 @@ import type { CleanUpOptions } from '../../../backend/clean-up/clean-up.ts'
 import { scheduleCleanUp } from '../../../backend/clean-up/schedule.ts'
 import { identities } from '../../../backend/database/schema.ts'
 import { createLog } from '../../../backend/log.ts'
-import { lockAccountStatus } from '../../../backend/members/account-status.ts'
 import { createMetrics } from '../../../backend/metrics/metrics.ts'
 import { countsOfRows, fillWithExpiredRows, removeExpired } from '../support/expired-rows.ts'
 import { goodBodies } from '../support/good-bodies.ts'
@@ -239,26 +238,5 @@ export const cleanUpSuite = (world: () => World): void => {
       }
       expect(failed).toEqual(['pendingTokens'])
     })
-  })
-
-  test('a registration locks its identity even if the clean-up removes the row meanwhile', async () => {
-    await world().db.insert(identities).values({ uid: 'uid-ada' })
-    const locked = await world().db.transaction(async (tx) => {
-      const removedAfterInsert: typeof tx = Object.assign(Object.create(tx), {
-        insert: (table: typeof identities) => ({
-          values: (row: { uid: string }) => ({
-            onConflictDoNothing: async () => {
-              await tx.insert(table).values(row).onConflictDoNothing()
-              if (removals > 0) await tx.delete(identities)
-              removals -= 1
-            },
-          }),
-        }),
-      })
-      let removals = 1
-      await lockAccountStatus(removedAfterInsert, 'uid-ada')
-      return tx.select({ uid: identities.uid }).from(identities).for('update')
-    })
-    expect(locked).toEqual([{ uid: 'uid-ada' }])
   })
 }

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { Pictures } from '../config/pictures.ts'
 import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
-import { Problem } from '../http/problems.ts'
-import { recordOf } from './member.ts'
+import { recordOf } from '../members/member.ts'
+import { Problem } from './problems.ts'
 
 /** The headers of a change. `If-Match` is an extension of the contract (decision 0078). */
 export const changeHeaders = z.object({ 'if-match': z.string().max(200).optional() })
