@@ -1,6 +1,7 @@
 import { copyEmailModel } from '../../machines/copy-email/copy-email-model.ts'
 import { deleteAccountModel } from '../../machines/delete-account/delete-account-model.ts'
 import { providerOf } from '../../machines/member.ts'
+import { providers } from '../../machines/providers.gen.ts'
 import { reportIssueModel } from '../../machines/report-issue/report-issue-model.ts'
 import { settingsModel } from '../../machines/settings/settings-model.ts'
 import { themeModel } from '../../machines/theme/theme-model.ts'
@@ -18,6 +19,8 @@ import { pageObject } from './page-object.ts'
 import { press, typing } from './user-actions.ts'
 
 const { proof, unfinished } = deleteAccountCopy
+
+const anyProvider = new RegExp(`^(${providers.map(proof.ask).join('|')})$`)
 
 const deleteRow: Control = {
   role: 'button',
@@ -106,12 +109,12 @@ export const deletionPage = pageObject({
     ],
     'awaiting provider sign-in': [
       { role: 'dialog', name: proof.title },
-      { role: 'button', name: /^Continue with (Google|Apple)$/ },
+      { role: 'button', name: anyProvider },
       { role: 'button', name: deleteAccountCopy.cancel },
     ],
     'reauthenticating with provider': [
       { role: 'dialog', name: proof.title },
-      { role: 'button', name: /^Continue with (Google|Apple)$/, disabled: true },
+      { role: 'button', name: anyProvider, disabled: true },
       { role: 'button', name: deleteAccountCopy.cancel },
     ],
     'deleting the record': deleting,

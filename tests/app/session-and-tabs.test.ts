@@ -3,6 +3,7 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import { signUpFlow } from '../../src/app/pages/signup.tsx'
 import { verifyEmailFlow } from '../../src/app/pages/verify-email.tsx'
 import { memberWith } from '../support/fakes/member-api.ts'
+import { emptySession } from '../support/fakes/storage.ts'
 import { openBrowser, openSession, type Page } from './open-page.ts'
 
 const email = 'maya@lindqvist.example'
@@ -55,15 +56,9 @@ describe('one page', () => {
     const page = openPage()
     await logIn(page)
     expect(store.session).toEqual({
-      token: expect.stringContaining(account.uid),
-      isLoggedIn: true,
-      isGoogleAuth: false,
-      isAppleAuth: false,
-      userId: account.uid,
-      displayName: 'Maya Lindqvist',
-      profileImage: null,
-      pendingToken: null,
-      tempUserEmail: null,
+      ...emptySession,
+      ...{ token: expect.stringContaining(account.uid), isLoggedIn: true },
+      ...{ userId: account.uid, displayName: 'Maya Lindqvist' },
     })
     page.app.session.send({ type: 'logout requested' })
     await page.settled()

@@ -35,13 +35,14 @@ describe('a verification message', () => {
 
 test('a sentence that names two providers names all of them', () => {
   const names = Object.values(providerNames)
-  const named = ['src/copy', 'backend/routes']
+  const lines = ['src/copy', 'backend/routes']
     .flatMap(repositoryFiles)
     .flatMap((path) => textOf(path).split('\n'))
-    .map((line) => names.filter((name) => line.replaceAll('Google Play', '').includes(name)))
-    .filter(({ length }) => length > 1)
-  expect(named.length).toBeGreaterThan(0)
-  for (const each of named) expect(each).toEqual(names)
+  const namedIn = (line: string) =>
+    names.filter((name) => line.replaceAll('Google Play', '').includes(name)).length
+  const several = lines.filter((line) => namedIn(line) > 1)
+  expect(several.length).toBeGreaterThan(0)
+  expect(several.filter((line) => namedIn(line) < names.length)).toEqual([])
 })
 
 describe('the brand', () => {

@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test'
+import { providers } from '../../../machines/providers.gen.ts'
+import { socialCopy } from '../../../src/copy/social.ts'
 import { emailsTo, verificationLink } from '../support/identity-service.ts'
 import { newMember, newPerson } from '../support/members.ts'
 import { continueAs, continueAsNew, openedBy } from '../support/provider-window.ts'
@@ -19,8 +21,8 @@ test.describe('in an in-app browser', () => {
     })
     const person = await newMember()
     await page.goto('/login')
-    for (const provider of ['Google', 'Apple']) {
-      await page.getByRole('button', { name: `Login with ${provider}` }).click()
+    for (const provider of providers) {
+      await page.getByRole('button', { name: socialCopy.login(provider) }).click()
       await expect(
         page.getByRole('main').getByText(/open this page in another browser/),
       ).toBeVisible()

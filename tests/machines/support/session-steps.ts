@@ -67,15 +67,8 @@ export const signedIn = (who: typeof newMember) => [
 ]
 
 export const storedSessionOf = (who: typeof newMember, changes: object = {}) => ({
-  token: 'token-1',
-  isLoggedIn: true,
-  isGoogleAuth: false,
-  isAppleAuth: false,
-  userId: 'uid-maya',
-  displayName: who.name,
-  profileImage: null,
-  pendingToken: null,
-  tempUserEmail: null,
+  ...emptySession,
+  ...{ token: 'token-1', isLoggedIn: true, userId: 'uid-maya', displayName: who.name },
   ...changes,
 })
 export const nothing = emptySession

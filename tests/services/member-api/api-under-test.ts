@@ -1,3 +1,4 @@
+import type { AuthType } from '../../../machines/member.ts'
 import type { MemberApi } from '../../../machines/ports.ts'
 import type { EarlyRequest } from '../../../src/services/member-api/early-request.ts'
 import { createMemberApi } from '../../../src/services/member-api.ts'
@@ -51,7 +52,7 @@ export const openApi = async (
     isOnline = () => true,
     early,
   }: {
-    signedInWith?: 'local' | 'google' | 'apple' | 'anonymous'
+    signedInWith?: AuthType | 'anonymous'
     isOnline?: () => boolean
     early?: EarlyRequest
   } = {},
@@ -64,8 +65,7 @@ export const openApi = async (
   if (signedInWith === 'local') {
     identity.service.add(ada)
     await identity.signIn(ada)
-  }
-  if (signedInWith === 'google' || signedInWith === 'apple') await identity.signInWith(signedInWith)
+  } else if (signedInWith !== 'anonymous') await identity.signInWith(signedInWith)
   const api = createMemberApi({
     baseUrl: `${origin}/api`,
     identity,

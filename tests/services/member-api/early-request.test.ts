@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SocialProvider } from '../../../machines/member.ts'
-import type { StoredSession } from '../../../machines/ports.ts'
+import { providers } from '../../../machines/providers.gen.ts'
+import { providerFlags } from '../../../machines/session/session-entries.ts'
 import { earlyRequestKey } from '../../../src/app/prerendered.ts'
 import type { EarlyRequest } from '../../../src/services/member-api/early-request.ts'
 import { openEarlyPage, storedIdentity } from '../../support/early-page.ts'
@@ -44,21 +44,12 @@ describe('the first request for the member’s record', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  const flags = {
-    google: 'isGoogleAuth',
-    apple: 'isAppleAuth',
-  } satisfies Record<SocialProvider, keyof StoredSession>
-
-  test.each(Object.keys(flags) as SocialProvider[])(
-    'takes it after a sign-in with %s',
-    async (provider) => {
-      const flag = flags[provider]
-      const early = earlyRequestOf({ token: firstToken, [flag]: 'true' })
-      const { api } = await openApi(server.origin, { early, signedInWith: provider })
-      expect(await api.me()).toEqual(member)
-      expect(server.requests).toHaveLength(1)
-    },
-  )
+  test.each(providers)('takes it after a sign-in with %s', async (provider) => {
+    const early = earlyRequestOf({ token: firstToken, [providerFlags[provider]]: 'true' })
+    const { api } = await openApi(server.origin, { early, signedInWith: provider })
+    expect(await api.me()).toEqual(member)
+    expect(server.requests).toHaveLength(1)
+  })
 
   test('does not take the response to the token of another member', async () => {
     const other = { ...member, _id: 'member-2', firstName: 'Grace' }

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { failureOf } from '../../../machines/failure.ts'
+import type { AuthType } from '../../../machines/member.ts'
 import type { MemberApi } from '../../../machines/ports.ts'
+import { providers } from '../../../machines/providers.gen.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { json, startScriptedServer } from '../../support/scripted-server.ts'
 import {
@@ -27,10 +29,7 @@ const everyCall = [
 ] satisfies (keyof MemberApi)[]
 
 describe('the headers', () => {
-  const headersOf = async (
-    signedInWith: 'local' | 'google' | 'apple' | 'anonymous',
-    call: keyof MemberApi,
-  ) => {
+  const headersOf = async (signedInWith: AuthType | 'anonymous', call: keyof MemberApi) => {
     const { api } = await openApi(server.origin, { signedInWith })
     server.script(record)
     const social = { provider: 'google', providerId: 'uid-1', name: '', profileImage: '' } as const
@@ -70,7 +69,7 @@ describe('the headers', () => {
   )
 
   test.each(
-    (['local', 'google', 'apple'] as const).flatMap((signedInWith) =>
+    (['local', ...providers] as const).flatMap((signedInWith) =>
       everyCall.map((call) => [call, signedInWith] as const),
     ),
   )(
