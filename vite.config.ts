@@ -151,7 +151,7 @@ export default defineConfig(({ command }) => ({
             'tests/app/local-day.test.ts',
             'tests/machines/{drafts,profile-form}.test.ts',
             'tests/machines/profile-form/*.test.ts',
-            'tests/services/browser-storage/{drafts,resend-time}.test.ts',
+            'tests/services/browser-storage/{draft,resend-time}.test.ts',
             'tests/services/member-api/{calls,member-decoding}.test.ts',
             'tests/services/log.test.ts',
           ],

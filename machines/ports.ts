@@ -1,4 +1,3 @@
-import type { DraftName, Drafts } from './drafts.ts'
 import type { EmailKind, UnsentVerification } from './email-throttle.ts'
 import type { IdentitySnapshot, Instant, Member, Place, SocialProvider } from './member.ts'
 import type {
@@ -8,6 +7,7 @@ import type {
   SocialAuthBody,
   UpdateBody,
 } from './member-api.gen.ts'
+import type { Page } from './paths.ts'
 import type { Crop, PictureSize } from './picture/crop.ts'
 import type { SignInAnswer } from './sign-in-answer.ts'
 import type { TabMessage } from './tab-message.ts'
@@ -121,6 +121,12 @@ export type SignUpDraft = {
   phone: string
 }
 
+/** What a draft belongs to: the form of a page; a member's uid, or null for a visitor; and the version of the record that it changes. */
+export type DraftKey = { form: Page; uid: string | null; version: string | null }
+
+/** The texts of a draft by field, never a password (decision 0049). */
+export type DraftValues = Readonly<Record<string, string>>
+
 /** A step of the deletion of an account, in their order (decision 0014). */
 export type DeletionStep = 'record' | 'picture' | 'identity'
 
@@ -130,7 +136,7 @@ export type UnfinishedDeletion = { uid: string; step: DeletionStep }
 /** The browser storage: the nine keys, and our own with the prefix `trellis:` (decision 0009). Never throws. If the storage is full or blocked, values stay in memory until the page is closed. */
 export type MemberStorage = UnsentVerification & {
   readSession(): StoredSession
-  /** Writes the given keys; null and false remove a key. Returns false if a value is stored only in memory. */
+  /** Writes the given keys; null and false remove a key. Returns false if a value is stored only in memory. Removes the draft of everyone but the stored member, and with a sign-in also that of sign-up. */
   writeSession(entries: Partial<StoredSession>): boolean
   /** Removes all data of the member, except the theme and the marker of an unfinished deletion. */
   clearMember(): void
@@ -139,17 +145,12 @@ export type MemberStorage = UnsentVerification & {
   writeResendAt(kind: EmailKind, email: string, at: Instant): void
   readSignUpDraft(): SignUpDraft | null
   writeSignUpDraft(draft: SignUpDraft): void
-  clearSignUpDraft(): void
-  /** The draft of a form in this tab. `owner` is a member's uid, or null for a visitor. Removes the draft of another owner (decision 0049). */
-  readDraft<Name extends DraftName>(name: Name, owner: string | null): Drafts[Name] | null
-  /** Stores the draft for this tab; null removes it. Returns false if a reload would lose the draft. */
-  writeDraft<Name extends DraftName>(
-    name: Name,
-    owner: string | null,
-    draft: Drafts[Name] | null,
-  ): boolean
-  /** Removes the drafts of all other owners from this tab. */
-  removeOtherDrafts(owner: string | null): void
+  /** The values of the draft if it belongs to this form, member and version of the record. */
+  readDraft(of: DraftKey): DraftValues | null
+  /** Stores the draft of this tab in place of the one before it; null removes it. Returns false if a reload would lose it. */
+  writeDraft(of: DraftKey, values: DraftValues | null): boolean
+  /** Keeps the draft in memory until the next sign-in, which stores it again if it is the same member's. */
+  holdDraft(): void
   /** The unfinished deletion of an account, or null (decision 0014). */
   readDeletion(): UnfinishedDeletion | null
   /** Null removes the marker. */

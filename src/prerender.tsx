@@ -86,9 +86,9 @@ const landingArt = (
 const pending = 'tempUserEmail' satisfies keyof StoredSession
 const storedUnder: Readonly<Record<WholePage, readonly string[]>> = {
   '/': [],
-  '/login': [pending, storageKeys.loginDraft.key],
+  '/login': [pending, storageKeys.draft.key],
   '/signup': [pending, storageKeys.signUpDraft.key],
-  '/forgot-password': [pending, storageKeys.forgotPasswordDraft.key],
+  '/forgot-password': [pending, storageKeys.draft.key],
 }
 
 /** The landing page is rendered without the router, because its own bundle hydrates it; other pages need the router. */

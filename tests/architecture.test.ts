@@ -76,11 +76,10 @@ describe('imports', () => {
     ])
   })
 
-  test('make four circles, type imports included', () => {
+  test('make three circles, type imports included', () => {
     const circles = importCircles(sources).map(([first, ...others]) => [first, others.length])
     expect(circles).toEqual([
       ['backend/database/open-embedded.ts', 4],
-      ['machines/drafts.ts', 1],
       ['packages/statewalk/src/actor-leak.ts', 7],
       ['packages/statewalk/src/harness.ts', 2],
     ])

@@ -107,8 +107,6 @@ export const sessionPage = pageObject({
     'storage changed': { by: 'another tab' },
     'session not stored': byServices,
     'member changed elsewhere': { by: 'another tab' },
-    'drafts taken': byServices,
-    'report sent': byServices,
     'identity changed': byServices,
     'session rejected': byServices,
     'orphaned identity found': byServices,

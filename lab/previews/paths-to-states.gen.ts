@@ -735,8 +735,9 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       ]
     },
     "loading the newer record": {
-      "input": "a member with a draft",
+      "input": "a new member",
       "moves": [
+        "picture: is chosen",
         "submitted",
         "location: is settled"
       ]
@@ -762,6 +763,7 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
     "saving the picture": {
       "input": "a member with a draft",
       "moves": [
+        "picture: is chosen",
         "submitted",
         "location: is settled",
         "load member: fails",
@@ -777,11 +779,12 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       ]
     },
     "uploading the picture": {
-      "input": "a member with a draft",
+      "input": "a new member",
       "moves": [
+        "picture: is chosen",
         "submitted",
         "location: is settled",
-        "load member: fails"
+        "load member: is loaded"
       ]
     },
     "waiting for the place": {
@@ -793,9 +796,10 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
   },
   "picture": {
     "choice.cropping": {
-      "input": "a member with a restored picture",
+      "input": "a member",
       "moves": [
-        "crop reopened"
+        "file chosen (from the disk)",
+        "inspect file: is a picture"
       ]
     },
     "choice.inspecting": {
@@ -805,15 +809,21 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       ]
     },
     "choice.preparing": {
-      "input": "a member with a restored picture",
+      "input": "a member",
       "moves": [
-        "crop reopened",
+        "file chosen (from the disk)",
+        "inspect file: is a picture",
         "crop confirmed"
       ]
     },
     "choice.settled.chosen": {
-      "input": "a member with a restored picture",
-      "moves": []
+      "input": "a member",
+      "moves": [
+        "file chosen (from the disk)",
+        "inspect file: is a picture",
+        "crop confirmed",
+        "prepare picture: is prepared"
+      ]
     },
     "choice.settled.removed": {
       "input": "a member who had removed the picture",

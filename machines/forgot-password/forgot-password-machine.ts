@@ -1,10 +1,10 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
-import type { Drafts } from '../drafts.ts'
 import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import { emailCooldown, timeUntil } from '../limits.ts'
 import type { Instant } from '../member.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
+import type { DraftValues } from '../ports.ts'
 import { emailOf, isBlank } from '../text-rules.gen.ts'
 import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction, unprovidedWatch } from '../unprovided.ts'
@@ -66,7 +66,7 @@ export const forgotPasswordMachine = setup({
       resendKnownAt: at,
     })),
     'set time of cooldown': assign((_, { at }: { at: Instant }) => ({ resendKnownAt: at })),
-    'store draft': unprovidedAction<{ draft: Drafts['forgot password'] | null }>('store draft'),
+    'store draft': unprovidedAction<{ draft: DraftValues | null }>('store draft'),
     'withdraw notices': sendTo(app, noticesWithdrawn('email needed', 'reset email failed')),
     'notify email needed': sendTo(app, notice('email needed')),
     'notify reset email sent': sendTo(app, notice('reset email sent')),

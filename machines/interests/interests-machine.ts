@@ -1,8 +1,9 @@
 import { setFailure } from '../failure.ts'
 import { confirmingStates } from '../unsaved-changes.ts'
 import { withEvent, withOutputAs } from '../with-event.ts'
-import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
 import { interestsSetup } from './interests-setup.ts'
+
+const removeDraft = { type: 'store draft', params: { draft: null, version: null } } as const
 
 /** A pending logout would discard what was not saved. */
 const notSaved = {
@@ -23,7 +24,7 @@ export const interestsMachine = interestsSetup.createMachine({
     mode,
     stored,
     version,
-    selected: restoredInterests(stored, draft),
+    selected: draft ?? stored,
     filter: '',
     isRestored: draft !== null,
     isResent: false,
@@ -42,7 +43,7 @@ export const interestsMachine = interestsSetup.createMachine({
           always: [{ guard: 'has unsaved changes', target: 'changed' }, { target: 'unchanged' }],
         },
         unchanged: {
-          entry: [storeDraft(null), { type: 'send blocking', params: {} }],
+          entry: [removeDraft, { type: 'send blocking', params: {} }],
           on: {
             'cancel requested': {
               guard: 'is updating',
@@ -55,7 +56,7 @@ export const interestsMachine = interestsSetup.createMachine({
           entry: [
             {
               type: 'store draft',
-              params: ({ context }) => ({ draft: interestsDraftOf(context) }),
+              params: ({ context: { selected, version } }) => ({ draft: selected, version }),
             },
             { type: 'send blocking', params: { navigation: true } },
           ],
@@ -158,11 +159,7 @@ export const interestsMachine = interestsSetup.createMachine({
         },
       ],
     },
-    saved: { type: 'final', entry: storeDraft(null) },
-    closed: { type: 'final', entry: storeDraft(null) },
+    saved: { type: 'final', entry: removeDraft },
+    closed: { type: 'final', entry: removeDraft },
   },
 })
-
-function storeDraft(draft: null) {
-  return { type: 'store draft' as const, params: { draft } }
-}

@@ -1,6 +1,5 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { app, navigationBlocker, onboarding, session } from '../addresses.ts'
-import type { InterestsDraft } from '../drafts.ts'
 import { type Failure, toFailureContext } from '../failure.ts'
 import type { Member } from '../member.ts'
 import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
@@ -10,7 +9,7 @@ import { stepCompleted } from '../onboarding/onboarding-steps.ts'
 import type { PageLeft } from '../page-host/page-request.ts'
 import { navigateTo } from '../paths.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
-import { interestsDraftOf, restoredInterests } from './interests-draft.ts'
+import { changedInterests, interestChangesOf } from './interest-changes.ts'
 
 type Mode = 'choosing' | 'updating'
 
@@ -21,7 +20,8 @@ export const interestsSetup = setup({
       mode: Mode
       stored: readonly string[]
       version: string | null
-      draft: InterestsDraft | null
+      /** The restored selection. */
+      draft: readonly string[] | null
     },
     context: {} as {
       mode: Mode
@@ -64,7 +64,7 @@ export const interestsSetup = setup({
   },
   guards: {
     'has a selection': ({ context }) => context.selected.length > 0,
-    'has unsaved changes': ({ context }) => interestsDraftOf(context) !== null,
+    'has unsaved changes': ({ context }) => interestChangesOf(context) !== null,
     'is restored': ({ context }) => context.isRestored,
     'must merge': ({ context }, { error }: { error: unknown }) => mustMerge(context, error),
     'is left': ({ context }) => context.isLeft,
@@ -80,7 +80,7 @@ export const interestsSetup = setup({
       failure: null,
     })),
     'clear restored if unchanged': assign(({ context }) => ({
-      isRestored: context.isRestored && interestsDraftOf(context) !== null,
+      isRestored: context.isRestored && interestChangesOf(context) !== null,
     })),
     'discard draft': assign(({ context: { stored } }) => ({
       selected: stored,
@@ -95,7 +95,7 @@ export const interestsSetup = setup({
         : {
             stored: member.interests,
             version: member.version ?? null,
-            selected: restoredInterests(member.interests, interestsDraftOf(context)),
+            selected: changedInterests(member.interests, interestChangesOf(context)),
           },
     ),
     'mark resent': assign({ isResent: true }),
@@ -117,7 +117,10 @@ export const interestsSetup = setup({
       ),
     ),
     'notify preferences updated': sendTo(app, notice('preferences updated')),
-    'store draft': unprovidedAction<{ draft: InterestsDraft | null }>('store draft'),
+    'store draft': unprovidedAction<{
+      draft: readonly string[] | null
+      version: string | null
+    }>('store draft'),
     'send blocking': sendParent((args, blocks: Partial<Blocks>) => pageBlocks(args, blocks)),
     'send member': sendTo(session, (_, { member }: { member: Member }) => ({
       type: 'member changed',

@@ -1,12 +1,12 @@
 import { assign, sendTo, setup } from 'xstate'
 import { app, onboarding, ownAddress, session } from '../addresses.ts'
-import type { Drafts } from '../drafts.ts'
 import { type Failure, failureOf, toOutputFailure, wasSuperseded } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import { hasAnotherForm } from '../password-attempt.ts'
 import { navigateTo, type ReturnPath, returnPathFor } from '../paths.ts'
+import type { DraftValues } from '../ports.ts'
 import type { SessionAnswer } from '../session/session-events.ts'
 import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts'
 import { emailOf, isBlank, otherEmailOf, technicalOf } from '../text-rules.gen.ts'
@@ -89,7 +89,7 @@ export const loginSetup = setup({
     'withdraw notices': sendTo(app, noticesWithdrawn('login failed', 'email not verified')),
     'notify login failed': sendTo(app, ({ context }) => notice('login failed', context.failure)),
     'notify email not verified': sendTo(app, notice('email not verified')),
-    'store draft': unprovidedAction<{ draft: Drafts['login'] | null }>('store draft'),
+    'store draft': unprovidedAction<{ draft: DraftValues | null }>('store draft'),
     'send verification required': sendTo(
       session,
       (_, { identity }: { identity: IdentitySnapshot }) => ({

@@ -29,15 +29,14 @@ const changedTo = (change: PictureChange | null, { isCropping = false } = {}): P
 /**
  * The choice of a profile picture: checks the content of a file, lets the member crop it to a square, and prepares it:
  * upright, without metadata, at most 1024 × 1024 px. The context contains the ids of the files, not the files
- * (specification 2 and 5). The previous choice stays until the new picture is prepared. It starts with
- * the change of a restored draft (decision 0049).
+ * (specification 2 and 5). The previous choice stays until the new picture is prepared.
  */
 export const pictureMachine = setup({
   types: {
-    input: {} as { change: PictureChange },
+    /** `isRemoved`: a draft has restored the removal of the picture (decision 0049). */
+    input: {} as { isRemoved: boolean },
     context: {} as Cropping & {
-      /** The change that a draft has restored. */
-      restored: PictureChange['kind']
+      isRemoved: boolean
       /** The file and crop of the prepared picture, so that it can be cropped again. */
       preparedFrom: Cropping
       preparedId: string | null
@@ -61,8 +60,7 @@ export const pictureMachine = setup({
   },
   guards: {
     'is locked': stateIn({ lock: 'locked' }),
-    'was chosen': ({ context }) => context.restored === 'chosen',
-    'was removed': ({ context }) => context.restored === 'removed',
+    'is removed': ({ context }) => context.isRemoved,
   },
   actions: {
     'set file': assign((_, { id }: { id: string }) => ({ fileId: id, failure: null })),
@@ -86,16 +84,13 @@ export const pictureMachine = setup({
   },
 }).createMachine({
   id: 'picture',
-  context: ({ input: { change } }) => {
-    const { id, from } = change.kind === 'chosen' ? change : { id: null, from: noCropping }
-    return {
-      ...from,
-      preparedFrom: from,
-      preparedId: id,
-      restored: change.kind,
-      failure: null,
-    }
-  },
+  context: ({ input }) => ({
+    ...input,
+    ...noCropping,
+    preparedFrom: noCropping,
+    preparedId: null,
+    failure: null,
+  }),
   type: 'parallel',
   states: {
     choice: {
@@ -108,11 +103,7 @@ export const pictureMachine = setup({
           initial: 'starting',
           states: {
             starting: {
-              always: [
-                { guard: 'was chosen', target: 'chosen' },
-                { guard: 'was removed', target: 'removed' },
-                { target: 'unchanged' },
-              ],
+              always: [{ guard: 'is removed', target: 'removed' }, { target: 'unchanged' }],
             },
             unchanged: {
               entry: { type: 'notify parent', params: changedTo({ kind: 'unchanged' }) },

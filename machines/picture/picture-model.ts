@@ -1,5 +1,4 @@
 import { modelOf } from '../model-of.ts'
-import { chosenPicture } from '../samples.ts'
 import { hasMessage } from '../sent-messages.ts'
 import { type PictureMessage, pictureMachine } from './picture-machine.ts'
 
@@ -8,9 +7,8 @@ export const pictureModel = modelOf({
   machine: pictureMachine,
   question: 'Which profile picture is chosen?',
   inputs: {
-    'a member': { change: { kind: 'unchanged' } },
-    'a member with a restored picture': { change: chosenPicture },
-    'a member who had removed the picture': { change: { kind: 'removed' } },
+    'a member': { isRemoved: false },
+    'a member who had removed the picture': { isRemoved: true },
   },
   events: {
     'file chosen': { 'from the disk': { type: 'file chosen', id: 'file-1' } },

@@ -23,18 +23,18 @@ export const profileFormMachine = profileFormSetup.createMachine({
     unreadable: [],
     submission: { picture: { kind: 'unchanged' }, place: input.member.location },
     isRestored: draft !== null,
-    isPictureLost: draft?.withoutPicture === true,
+    isPictureLost: draft?.picture === 'chosen',
     isDraftLost: false,
     isResent: false,
     isLeft: false,
     failure: null,
   }),
   invoke: [
-    { src: 'storage', id: 'storage', input: ({ context }) => ({ form: context.mode }) },
+    { src: 'storage', id: 'storage' },
     {
       src: 'picture',
       id: 'picture',
-      input: ({ context }) => ({ change: context.picture ?? { kind: 'unchanged' } }),
+      input: ({ context }) => ({ isRemoved: context.picture?.kind === 'removed' }),
     },
     {
       src: 'location',

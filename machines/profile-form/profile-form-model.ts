@@ -140,6 +140,7 @@ export const profileFormModel = modelOf({
     submission,
     profileImage,
     isRestored,
+    isPictureLost,
     isResent,
     isLeft,
     base,
@@ -162,6 +163,7 @@ export const profileFormModel = modelOf({
     isCropping,
     isMoved: !isSamePlace(place, member.location),
     isRestored,
+    isPictureLost,
     submission: submission.picture.kind === 'removed',
     // The model's uploads all have the same URL, so a record with it has a picture that no upload replaces.
     pictures: [member.profileImage === storedPicture, hasReplacedPicture({ member, profileImage })],

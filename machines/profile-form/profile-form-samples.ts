@@ -1,5 +1,5 @@
 import type { Member, Place } from '../member.ts'
-import { chosenPicture, settledMember } from '../samples.ts'
+import { settledMember } from '../samples.ts'
 
 export const porto: Place = {
   type: 'Point',
@@ -10,16 +10,11 @@ export const porto: Place = {
 
 export const storedPicture = 'https://pictures.example/maya.jpg?token=1'
 
-/** It clears the phone of the record. */
+/** It clears the phone of the record, and its picture is lost. */
 export const storedDraft = {
-  fields: { fullName: 'Maja Lind', phone: '' },
-  place: porto,
-  picture: chosenPicture,
-  base: {
-    fields: { fullName: settledMember.name, phone: settledMember.phone },
-    place: settledMember.location,
-    profileImage: storedPicture,
-  },
+  ...{ fullName: 'Maja Lind', phone: '' },
+  location: '0\n0\nPorto\nPorto, Portugal',
+  picture: 'chosen',
 }
 
 /** The record that the backend returns. */

@@ -15,11 +15,11 @@ import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import type { ProfileFormTypes, ProfileStorageCommand } from './profile-form-types.ts'
 import {
   baseOf,
+  changesOf,
   draftOf,
   fieldsOf,
   type PictureChange,
   type ProfileField,
-  type ProfileMode,
   type Submission,
   valuesOf,
 } from './profile-form-values.ts'
@@ -36,7 +36,7 @@ export const profileFormSetup = setup({
   actors: {
     picture: pictureMachine,
     location: locationMachine,
-    storage: unprovidedWatch<ProfileStorageCommand, { form: ProfileMode }>('storage'),
+    storage: unprovidedWatch<ProfileStorageCommand>('storage'),
     'upload picture': unprovided<{ url: string }, { id: string }>('upload picture'),
     // Its output is the number as it was sent.
     'update profile': unprovided<{ phone: string }, VersionedUpdate>('update profile'),
@@ -49,7 +49,7 @@ export const profileFormSetup = setup({
     'has problems': ({ context }) =>
       Object.keys(profileProblemsOf(context.values, context)).length > 0,
     'differs from the record': ({ context }) =>
-      context.picture === null || context.unreadable.length > 0 || draftOf(context) !== null,
+      context.unreadable.length > 0 || changesOf(context).length > 0,
     'is restored': ({ context }) => context.isRestored,
     'picture is pending': ({ context }) => context.picture === null,
     'has a new picture': ({ context }) => context.picture?.kind === 'chosen',
@@ -151,9 +151,13 @@ export const profileFormSetup = setup({
     'clear draft lost': assign({ isDraftLost: false }),
     'store draft': sendTo(
       'storage',
-      ({ context }): ProfileStorageCommand => ({ type: 'store draft', draft: draftOf(context) }),
+      ({ context }): ProfileStorageCommand => ({
+        type: 'store draft',
+        draft: draftOf(context),
+        version: context.member.version ?? null,
+      }),
     ),
-    'remove draft': sendTo('storage', { type: 'store draft', draft: null }),
+    'remove draft': sendTo('storage', { type: 'store draft', draft: null, version: null }),
     'hold file': sendTo(
       'storage',
       (_, { id }: { id: string }): ProfileStorageCommand => ({ type: 'hold file', id }),

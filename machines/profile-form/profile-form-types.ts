@@ -3,12 +3,12 @@ import type { LocationMessage } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
 import type { PageLeft } from '../page-host/page-request.ts'
 import type { PictureMessage } from '../picture/picture-machine.ts'
+import type { DraftValues } from '../ports.ts'
 import type { TypedValue } from '../typed-value.ts'
 import type {
   CheckedField,
   PictureChange,
   ProfileBase,
-  ProfileDraft,
   ProfileField,
   ProfileMode,
   ProfileProblems,
@@ -23,8 +23,8 @@ type PhoneNumber = { stored: string; readable: string }
 /** A command to the storage of the page. */
 export type ProfileStorageCommand =
   /** Stores the draft; null removes it. */
-  | { type: 'store draft'; draft: ProfileDraft | null }
-  /** Holds the file until the form ends or the page is left. It is released then, unless the draft needs it. */
+  | { type: 'store draft'; draft: DraftValues | null; version: string | null }
+  /** Holds the file until the form ends or the page is left, and releases it then. */
   | { type: 'hold file'; id: string }
 
 /** The member has chosen between both values of a field that was also changed elsewhere. */
@@ -40,7 +40,7 @@ export type ProfileFormTypes = {
     mode: ProfileMode
     member: Member
     phone: PhoneNumber
-    draft: ProfileDraft | null
+    draft: DraftValues | null
     /** Whether the browser supports geolocation. */
     hasGeolocation: boolean
   }
@@ -65,7 +65,7 @@ export type ProfileFormTypes = {
     profileImage: string
     /** Whether the form contains a draft that was restored when it opened. */
     isRestored: boolean
-    /** Whether the restored draft is without a picture that was changed too. */
+    /** Whether the member had chosen a picture before the page was opened again, and has not chosen another one. */
     isPictureLost: boolean
     /** Whether the storage has failed to store the draft, so that a reload would lose it. */
     isDraftLost: boolean

@@ -1,9 +1,22 @@
-import { formsOf, profileFields } from '../drafts.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
 import type { Cropping } from '../picture/crop.ts'
+import type { DraftValues } from '../ports.ts'
 
 /** Profile completion after a social sign-in, or edit profile. */
 export type ProfileMode = 'completing' | 'editing'
+
+/** The forms that edit each field. Edit profile has a full name, profile completion a first and a last name. */
+const formsOf = {
+  firstName: ['completing'],
+  lastName: ['completing'],
+  fullName: ['editing'],
+  email: ['completing'],
+  phone: ['completing', 'editing'],
+  dateOfBirth: ['editing'],
+} as const satisfies Readonly<Record<string, readonly ProfileMode[]>>
+
+/** The fields of both forms. */
+export const profileFields = Object.keys(formsOf) as ProfileField[]
 
 /** A field of either form. */
 export type ProfileField = keyof typeof formsOf
@@ -27,20 +40,6 @@ export type ProfileValues = Record<ProfileField, string>
 
 /** What the changes of a form started from. */
 export type ProfileBase = { values: ProfileValues; place: Place | null; profileImage: string }
-
-/** The unsaved changes of a profile form. */
-export type ProfileDraft = {
-  /** The typed values of the fields that differ from the record. */
-  fields: Partial<ProfileValues>
-  /** The new place, or null if it was cleared. Absent if it equals the record. */
-  place?: Place | null
-  /** The changed picture. The file of a chosen one is in memory only, so a reload loses it. */
-  picture?: ChangedPicture
-  /** The picture was changed too, and its change is lost. */
-  withoutPicture?: true
-  /** What the record contained, for what is changed. */
-  base?: { fields: Partial<ProfileValues>; place?: Place | null; profileImage?: string }
-}
 
 /** The validation error of a field. */
 export type ProfileProblem = 'missing' | 'unreadable' | 'not an email' | 'too long' | 'before 1900'
@@ -77,79 +76,69 @@ export const baseOf = (member: Member): ProfileBase => ({
   profileImage: member.profileImage,
 })
 
-/** The readable values that differ from the member's record. */
-export const changesOf = (
-  values: ProfileValues,
-  member: Member,
-  unreadable: readonly CheckedField[] = [],
-): ProfileDraft['fields'] => {
-  const stored = valuesOf(member)
-  const changed = profileFields.filter(
-    (field) => values[field] !== stored[field] && !unreadable.includes(field),
-  )
-  return Object.fromEntries(changed.map((field) => [field, values[field]]))
-}
-
-/** The unsaved changes of a form; null if there is none (decision 0049). */
-export const draftOf = ({
+/** What differs from the record, in the order of the form. A field that shows something that is no value is left out. */
+export const changesOf = ({
   values,
   unreadable,
   place,
   member,
   picture,
-  isPictureLost,
-  base,
-}: {
+}: Typed & { member: Member }): readonly (CheckedField | 'picture')[] => {
+  const stored = valuesOf(member)
+  return [
+    ...(picture?.kind === 'unchanged' ? [] : (['picture'] as const)),
+    ...profileFields.filter(
+      (field) => values[field] !== stored[field] && !unreadable.includes(field),
+    ),
+    ...(isSamePlace(place, member.location) ? [] : (['location'] as const)),
+  ]
+}
+
+type Typed = {
   values: ProfileValues
   unreadable: readonly CheckedField[]
   place: Place | null
-  member: Member
   picture: PictureChange | null
-  isPictureLost: boolean
-  base: ProfileBase
-}): ProfileDraft | null => {
-  const fields = changesOf(values, member, unreadable)
-  const isMoved = !isSamePlace(place, member.location)
-  const changed = picture?.kind === 'unchanged' ? null : picture
-  if (Object.keys(fields).length === 0 && !isMoved && !changed) return null
-  const isWithoutPicture = picture === null || (isPictureLost && !changed)
+}
+
+/** The draft of a changed form (decision 0049). A new picture leaves only its mark, because its file cannot be stored. */
+export const draftOf = (form: Typed & { member: Member; isPictureLost: boolean }): DraftValues => {
+  const { values, place, picture, isPictureLost } = form
+  const changes = changesOf(form)
+  const isLost = isPictureLost && !changes.includes('picture')
   return {
-    fields,
-    ...(isMoved && { place }),
-    ...(changed && { picture: changed }),
-    ...(isWithoutPicture && { withoutPicture: true }),
-    base: {
-      fields: valuesIn(fields, base.values),
-      ...(isMoved && { place: base.place }),
-      ...(changed && { profileImage: base.profileImage }),
-    },
+    ...Object.fromEntries(
+      profileFields.flatMap((field) => (changes.includes(field) ? [[field, values[field]]] : [])),
+    ),
+    ...(changes.includes('location') && { location: textOf(place) }),
+    ...(changes.includes('picture') && { picture: picture?.kind ?? 'chosen' }),
+    ...(isLost && { picture: 'chosen' }),
   }
 }
 
-/** The values of these fields. */
-const valuesIn = (fields: ProfileDraft['fields'], values: ProfileValues): Partial<ProfileValues> =>
-  Object.fromEntries(
-    profileFields.flatMap((field) => (field in fields ? [[field, values[field]]] : [])),
-  )
-
-/** What the changes of the draft started from. */
-export const restoredBase = (member: Member, draft: ProfileDraft | null): ProfileBase => {
-  const { values, place, profileImage } = baseOf(member)
-  const { fields, ...rest } = draft?.base ?? { fields: {} }
-  return { place, profileImage, ...rest, values: { ...values, ...fields } }
-}
+const textOf = (place: Place | null): string =>
+  place ? [...place.coordinates, place.city, place.address].join('\n') : ''
 
 /** The place of the draft, or else that of the record. */
-export const restoredPlace = (member: Member, draft: ProfileDraft | null): Place | null =>
-  draft?.place === undefined ? member.location : draft.place
+export const restoredPlace = (member: Member, draft: DraftValues | null): Place | null => {
+  const { location: text } = draft ?? {}
+  if (!text) return text === undefined ? member.location : null
+  const [longitude, latitude, city = '', ...address] = text.split('\n')
+  return {
+    type: 'Point',
+    coordinates: [Number(longitude) || 0, Number(latitude) || 0],
+    address: address.join('\n'),
+    city,
+  }
+}
 
 /** The values of the record with the changes of the draft, which cannot change a locked field (decision 0019). */
 export const restoredValues = (
   member: Member,
-  { mode, draft }: { mode: ProfileMode; draft: ProfileDraft | null },
+  { mode, draft }: { mode: ProfileMode; draft: DraftValues | null },
 ): ProfileValues => {
   const values = valuesOf(member)
   const open = fieldsOf[mode].filter((field) => field !== 'email' || member.email === '')
-  for (const field of open) values[field] = draft?.fields[field] ?? values[field]
+  for (const field of open) values[field] = draft?.[field] ?? values[field]
   return values
 }

@@ -1,17 +1,16 @@
-import { profileFields } from '../drafts.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
 import { mergeOf } from '../newer-record.ts'
+import type { DraftValues } from '../ports.ts'
 import {
   baseOf,
   type CheckedField,
   fieldsOf,
   type PictureChange,
   type ProfileBase,
-  type ProfileDraft,
   type ProfileField,
   type ProfileMode,
   type ProfileValues,
-  restoredBase,
+  profileFields,
   restoredPlace,
   restoredValues,
 } from './profile-form-values.ts'
@@ -65,23 +64,18 @@ export const mergedForm = (form: Form, record: Member | null): MergedForm => {
   }
 }
 
-/** The record with the changes of a draft, which may have started from an older one. */
+/** The record with the changes of a draft. */
 export const restoredForm = (
   { member, mode }: { member: Member; mode: ProfileMode },
-  draft: ProfileDraft | null,
-): MergedForm =>
-  mergedForm(
-    {
-      member,
-      profileImage: member.profileImage,
-      base: restoredBase(member, draft),
-      values: restoredValues(member, { mode, draft }),
-      place: restoredPlace(member, draft),
-      picture: draft?.picture ?? { kind: 'unchanged' },
-      unreadable: [],
-    },
-    member,
-  )
+  draft: DraftValues | null,
+): MergedForm => ({
+  member,
+  profileImage: member.profileImage,
+  base: baseOf(member),
+  values: restoredValues(member, { mode, draft }),
+  place: restoredPlace(member, draft),
+  picture: { kind: draft?.picture === 'removed' ? 'removed' : 'unchanged' },
+})
 
 /** The fields for which the member has to choose between both values, in the order of the form. */
 export const conflictsOf = (form: Form & { mode: ProfileMode }): readonly ConflictField[] => {

@@ -1,10 +1,10 @@
 import { assign, sendParent, sendTo, setup } from 'xstate'
 import { app } from '../addresses.ts'
-import type { Drafts } from '../drafts.ts'
 import { type Failure, setFailure, toFailureContext } from '../failure.ts'
 import { reportLimits } from '../member-api.gen.ts'
 import type { DialogMessage } from '../navigation-blocker/blocks.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
+import type { DraftValues } from '../ports.ts'
 import { isBlank, paragraphOf } from '../text-rules.gen.ts'
 import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
@@ -57,7 +57,7 @@ export const reportIssueMachine = setup({
     }),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
-    'store draft': unprovidedAction<{ draft: Drafts['issue'] | null }>('store draft'),
+    'store draft': unprovidedAction<{ draft: DraftValues | null }>('store draft'),
     'withdraw notices': sendTo(app, noticesWithdrawn('issue text needed', 'issue not reported')),
     'notify issue text needed': sendTo(app, notice('issue text needed')),
     'notify issue reported': sendTo(app, notice('issue reported')),

@@ -147,7 +147,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         {
           // No session has ended: what a visitor has typed stays stored.
           target: '#session.signed out.signing out orphaned identity',
-          actions: ['clear session', 'remove drafts of others', 'send no member'],
+          actions: ['clear session', 'send no member'],
         },
       ],
     },

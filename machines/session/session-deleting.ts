@@ -10,7 +10,7 @@ const answerResumed = { type: 'answer', params: { type: 'deletion resumed' } } a
  */
 export const sessionDeleting = sessionSetup.createStateConfig({
   tags: ['signed in', 'deleting'],
-  entry: ['drop drafts', 'send member changed', answerResumed],
+  entry: ['send member changed', answerResumed],
   invoke: { src: 'watch identity' },
   on: {
     'identity changed': {

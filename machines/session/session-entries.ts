@@ -7,7 +7,7 @@ import {
 } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
 import type { SignInNotice, SignInNoticeEvent } from '../sign-in-answer.ts'
-import type { ReportSent, SessionContext, SessionStorageCommand } from './session-events.ts'
+import type { SessionContext } from './session-events.ts'
 
 /** The entries of an empty storage. */
 export const nothingStored: StoredSession = {
@@ -49,24 +49,6 @@ export const signedInEntries = (
   userId: identity.uid,
   ...memberEntries(member),
 })
-
-/** The commands that store a sign-in, which also removes what others have typed. */
-export const signInCommands = (entries: StoredSession): readonly SessionStorageCommand[] => [
-  { type: 'write session', entries },
-  { type: 'clear sign-up draft' },
-  { type: 'remove other drafts', owner: entries.userId },
-]
-
-/** The held drafts without this issue report. Another text of the member stays. */
-export const withoutReport = (
-  { drafts: held }: Pick<SessionContext, 'drafts'>,
-  { owner, description }: ReportSent,
-): Pick<SessionContext, 'drafts'> => {
-  if (held?.owner !== owner || held.drafts.issue?.description !== description)
-    return { drafts: held }
-  const { issue: _, ...drafts } = held.drafts
-  return { drafts: { owner, drafts } }
-}
 
 /** The stored flag of each provider (specification, section 3). */
 export const providerFlags = {

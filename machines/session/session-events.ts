@@ -1,4 +1,3 @@
-import type { MemberDrafts } from '../drafts.ts'
 import type { Failure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
@@ -48,8 +47,6 @@ export type SessionContext = {
   ended: { reason: SessionEndReason; pendingEmail: string | null } | null
   /** The uid of the member whose session has ended last in this tab. Return paths belong to this member (decision 0013). */
   formerUid: string | null
-  /** The drafts of the member whose session has expired in this tab, until the next sign-in (decision 0049). */
-  drafts: MemberDrafts | null
 }
 
 /** A change of the identity or its token. */
@@ -78,9 +75,6 @@ export type SessionAnswer =
   /** The session of an unfinished deletion, which navigates to /settings itself (decision 0014). */
   | { type: 'deletion resumed' }
 
-/** A report was sent after its page was closed, so nothing is left of its draft (decisions 0015 and 0049). */
-export type ReportSent = { type: 'report sent'; owner: string; description: string }
-
 /** A command to the storage of the session. */
 export type SessionStorageCommand =
   /**
@@ -89,18 +83,10 @@ export type SessionStorageCommand =
    */
   | { type: 'write session'; entries: Partial<StoredSession>; owner?: string }
   | { type: 'clear member' }
-  | { type: 'clear sign-up draft' }
-  /** Removes the drafts of everyone but `owner`, a member's uid or null. */
-  | { type: 'remove other drafts'; owner: string | null }
-  /** Removes the drafts of this member from the storage, and sends 'drafts taken' if there are any. */
-  | { type: 'take drafts'; owner: string }
-  | ({ type: 'write drafts' } & MemberDrafts)
-  /** Removes the draft of the report, if the session of this member is stored. */
-  | ReportSent
+  /** Keeps the draft in memory until the next sign-in (decision 0049). */
+  | { type: 'hold draft' }
   /** Notifies the other tabs that this one has changed the record of this member. */
   | { type: 'publish member'; owner: string }
-  /** Releases the files of drafts that no one gets back. */
-  | ({ type: 'release drafts' } & MemberDrafts)
 
 /** An event that the session handles. */
 export type SessionEvent =
@@ -115,8 +101,6 @@ export type SessionEvent =
   | { type: 'orphaned identity found' }
   | { type: 'storage changed'; stored: StoredSession }
   | { type: 'session not stored' }
-  | ({ type: 'drafts taken' } & MemberDrafts)
-  | ReportSent
   | { type: 'member changed'; member: Member }
   /** Another tab has changed the record of this member. */
   | { type: 'member changed elsewhere'; owner: string }

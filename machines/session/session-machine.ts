@@ -14,9 +14,9 @@ const changedBeforeSignIn = [
   {
     guard: withEvent('verification is pending'),
     target: 'deciding',
-    actions: [withEvent('read storage'), 'drop drafts'],
+    actions: withEvent('read storage'),
   },
-  { target: 'signing out', actions: 'drop drafts' },
+  { target: 'signing out' },
 ] as const
 
 /**
@@ -36,13 +36,12 @@ export const sessionMachine = sessionSetup.createMachine({
     deletion: input.deletion,
     ended: null,
     formerUid: null,
-    drafts: null,
   }),
   invoke: { src: 'storage', id: 'storage' },
   initial: 'deciding',
   states: {
     deciding: {
-      entry: ['start from storage', 'remove drafts of others'],
+      entry: 'start from storage',
       always: [
         {
           guard: { type: 'has a stored session', params: ({ context }) => context },
@@ -95,7 +94,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'retry requested': { target: 'restoring' },
         'logout requested': {
           target: 'signing out',
-          actions: [end('logged out'), 'drop drafts', 'navigate to login'],
+          actions: [end('logged out'), 'navigate to login'],
         },
       },
     },
@@ -131,12 +130,11 @@ export const sessionMachine = sessionSetup.createMachine({
     expired: {
       tags: ['signed out'],
       entry: [
-        'take drafts',
+        'hold draft',
         'clear',
         'notify session expired',
         'navigate to login with return path',
       ],
-      on: { 'drafts taken': { actions: withEvent('hold drafts') } },
       invoke: {
         src: 'sign out identity',
         onDone: { target: 'signed out' },
@@ -189,7 +187,6 @@ export const sessionMachine = sessionSetup.createMachine({
         },
       ],
     },
-    'report sent': { actions: withEvent('drop report') },
     'session not stored': { actions: 'notify session not stored' },
     'account withdrawn': { target: '.signed out', actions: 'clear session' },
     'storage changed': [

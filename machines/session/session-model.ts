@@ -1,10 +1,8 @@
-import type { MemberDrafts } from '../drafts.ts'
-import { foreignProviders, type IdentitySnapshot } from '../member.ts'
+import { foreignProviders } from '../member.ts'
 import { modelOf } from '../model-of.ts'
 import type { StoredSession } from '../ports.ts'
 import { restoreIdentityModel } from '../restore-identity/restore-identity-model.ts'
 import {
-  chosenPicture,
   googleIdentity,
   linkedIdentity,
   newMember,
@@ -14,9 +12,8 @@ import {
   unverifiedIdentity,
   verifiedIdentity,
 } from '../samples.ts'
-import { pathsWithReturnIn } from '../sent-messages.ts'
+import { noticesIn, pathsWithReturnIn } from '../sent-messages.ts'
 import { hasStoredSession, nothingStored, signedInEntries } from './session-entries.ts'
-import type { SessionEvent } from './session-events.ts'
 import { sessionMachine } from './session-machine.ts'
 import { sessionRules } from './session-rules.ts'
 
@@ -26,24 +23,6 @@ const signUpStored: StoredSession = {
   pendingToken: 'pending-1',
   tempUserEmail: verifiedIdentity.email,
 }
-
-const draftsTaken = ({ uid }: IdentitySnapshot): SessionEvent => ({
-  type: 'drafts taken',
-  owner: uid,
-  drafts: {
-    'edit profile': { fields: { phone: '112' }, picture: chosenPicture },
-    issue: { description: 'The map stays grey.' },
-  },
-})
-
-const reportSent = (description: string): SessionEvent => ({
-  type: 'report sent',
-  owner: verifiedIdentity.uid,
-  description,
-})
-
-const isDrafts = (command: { type: string }): command is { type: string } & MemberDrafts =>
-  command.type === 'write drafts'
 
 /** The address of the page that asks. */
 const replyTo = 'page'
@@ -119,10 +98,6 @@ export const sessionModel = modelOf({
       'of a refused deletion': { type: 'deletion abandoned', isRejected: false },
       'without a valid token': { type: 'deletion abandoned', isRejected: true },
     },
-    'report sent': {
-      'by the member': reportSent('The map stays grey.'),
-      'before another text was typed': reportSent('An earlier text.'),
-    },
     'member changed elsewhere': {
       'of the member': { type: 'member changed elsewhere', owner: verifiedIdentity.uid },
       'of another member': { type: 'member changed elsewhere', owner: otherIdentity.uid },
@@ -133,11 +108,7 @@ export const sessionModel = modelOf({
   addressees: ['app', 'pageHost', 'signIns', 'onboarding', replyTo],
   internal: ['session rejected', 'session opened', 'session not opened'],
   outcomes: {
-    storage: {
-      'cannot store the session': { sends: { type: 'session not stored' } },
-      'has drafts': { sends: draftsTaken(verifiedIdentity) },
-      'has drafts of another member': { sends: draftsTaken(otherIdentity) },
-    },
+    storage: { 'cannot store the session': { sends: { type: 'session not stored' } } },
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
     },
@@ -193,9 +164,8 @@ export const sessionModel = modelOf({
   },
   children: { 'restore identity': restoreIdentityModel },
   // Only what a guard distinguishes: a token counts with its flag only, and a pending token with its email only.
-  project: ({ stored, identity, token, member, replyTo, deletion, drafts }) => ({
+  project: ({ stored, identity, token, member, replyTo, deletion }) => ({
     deletion,
-    drafts: drafts?.owner,
     stored: [
       hasStoredSession(stored) && [stored.userId],
       stored.tempUserEmail !== null && [stored.tempUserEmail, stored.pendingToken !== null],
@@ -229,19 +199,14 @@ export const sessionModel = modelOf({
     }) =>
       pathsWithReturnIn(sentTo.app).length === 0 ||
       context.formerUid === (before?.context.stored.userId ?? before?.context.identity?.uid),
-    'drafts are held only while no one is signed in': ({ snapshot }) =>
-      !snapshot.hasTag('signed in') || snapshot.context.drafts === null,
-    'held drafts are given back or released': ({ snapshot, last, justNow: { sentTo } }) =>
-      !last.before?.context.drafts ||
-      snapshot.context.drafts !== null ||
-      (sentTo.storage ?? []).some(
-        ({ type }) => type === 'write drafts' || type === 'release drafts',
-      ),
-    'a draft is never given to another member': ({ snapshot, justNow: { sentTo } }) =>
-      (sentTo.storage ?? []).every(
-        (command) =>
-          !isDrafts(command) ||
-          (snapshot.hasTag('signed in') && snapshot.context.identity?.uid === command.owner),
-      ),
+    'a draft is held before an expiry clears it, and never otherwise': ({
+      justNow: { sentTo },
+    }) => {
+      const commands = (sentTo.storage ?? []).map(({ type }) => type)
+      const isExpiry = noticesIn(sentTo.app).includes('session expired')
+      return isExpiry
+        ? commands.indexOf('hold draft') === commands.indexOf('clear member') - 1
+        : !commands.includes('hold draft')
+    },
   },
 })

@@ -89,15 +89,6 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
       )
     }),
 
-  'a sign-in removes the sign-up draft and the drafts of others (r9)': (seen) =>
-    signInsOf(seen).every(({ userId }) =>
-      ['clear sign-up draft', 'remove other drafts'].every((type) =>
-        commandsOf(seen).some(
-          (command) => command.type === type && (!('owner' in command) || command.owner === userId),
-        ),
-      ),
-    ),
-
   'a pending token is used for its own email only (r8)': ({ snapshot, justNow, ended }) => {
     const { identity, stored } = snapshot.context
     return (
@@ -114,21 +105,6 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
   'a logout clears the storage and leads to /login (2, 4, r9)': (seen) =>
     !(seen.last.event?.type === 'logout requested' && seen.last.before?.hasTag('signed in')) ||
     (isCleared(seen) && pathsIn(seen.justNow.sentTo.app).join() === '/login'),
-
-  'a report that was sent leaves no draft, and every other text stays': ({
-    snapshot,
-    last: { before, event },
-    justNow: { sentTo },
-  }) => {
-    if (event?.type !== 'report sent') return true
-    const { owner, drafts: held = {} } = before?.context.drafts ?? {}
-    const isSent = owner === event.owner && held.issue?.description === event.description
-    const forms = Object.keys(held).filter((form) => form !== 'issue' || !isSent)
-    return (
-      Object.keys(snapshot.context.drafts?.drafts ?? {}).join() === forms.join() &&
-      (sentTo.storage ?? []).some(({ type }) => type === 'report sent')
-    )
-  },
 
   'a 401 clears the storage, says so and leads to /login with a return path (4, 8, r13)': (
     seen,

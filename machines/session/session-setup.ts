@@ -1,6 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { app, onboarding, ownAddress, pageHost, signIns } from '../addresses.ts'
-import type { MemberDrafts } from '../drafts.ts'
 import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
 import { foreignProviders, type IdentitySnapshot, type Member } from '../member.ts'
 import { nonNull } from '../non-null.ts'
@@ -21,12 +20,9 @@ import {
   type OpenedSession,
   replacesSession,
   signedInEntries,
-  signInCommands,
-  withoutReport,
 } from './session-entries.ts'
 import type {
   IdentityChange,
-  ReportSent,
   SessionAnswer,
   SessionContext,
   SessionEndReason,
@@ -108,13 +104,13 @@ export const sessionSetup = setup({
     'store unloaded session': enqueueActions(({ enqueue }, { identity, token }: IdentityChange) => {
       const entries = { ...nothingStored, token, isLoggedIn: true, userId: identity?.uid ?? null }
       enqueue.assign({ stored: entries, token })
-      for (const command of signInCommands(entries)) enqueue.sendTo('storage', command)
+      enqueue.sendTo('storage', { type: 'write session', entries })
     }),
     'store signed-in session': enqueueActions(
       ({ context, enqueue, system }, { member, notice }: OpenedSession) => {
         const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
         enqueue.assign({ stored: entries, member, failure: null, ended: null })
-        for (const command of signInCommands(entries)) enqueue.sendTo('storage', command)
+        enqueue.sendTo('storage', { type: 'write session', entries })
         enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, member))
         for (const event of noticeEvents(context, notice)) enqueue.sendTo(app({ system }), event)
       },
@@ -219,28 +215,6 @@ export const sessionSetup = setup({
       type: 'email verified',
       email: nonNull(context.member).email,
     })),
-    'take drafts': sendTo('storage', ({ context }) => ({
-      type: 'take drafts',
-      owner: nonNull(context.identity).uid,
-    })),
-    'hold drafts': assign((_, { owner, drafts }: MemberDrafts) => ({ drafts: { owner, drafts } })),
-    'return drafts': enqueueActions(({ context: { drafts, identity }, enqueue }) => {
-      if (!drafts) return
-      const type = drafts.owner === identity?.uid ? 'write drafts' : 'release drafts'
-      enqueue.sendTo('storage', { type, ...drafts })
-      enqueue.assign({ drafts: null })
-    }),
-    'drop drafts': enqueueActions(({ context: { drafts }, enqueue }) => {
-      if (drafts) enqueue.sendTo('storage', { type: 'release drafts', ...drafts })
-      enqueue.assign({ drafts: null })
-    }),
-    'drop report': enqueueActions(({ context, enqueue }, sent: ReportSent) => {
-      enqueue.assign(withoutReport(context, sent))
-      enqueue.sendTo('storage', sent)
-    }),
-    'remove drafts of others': sendTo('storage', ({ context: { stored } }) => ({
-      type: 'remove other drafts',
-      owner: hasStoredSession(stored) ? stored.userId : null,
-    })),
+    'hold draft': sendTo('storage', { type: 'hold draft' }),
   },
 })

@@ -25,7 +25,6 @@ const expiredAtLoading = {
  */
 export const sessionSignedIn = sessionSetup.createStateConfig({
   tags: ['signed in'],
-  entry: 'return drafts',
   initial: 'loading',
   invoke: [{ src: 'watch identity' }, { src: 'watch rejections' }],
   states: {

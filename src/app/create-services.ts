@@ -23,7 +23,6 @@ import { createBrowserStorage, type StorageWindow } from '../services/browser-st
 import { createClipboard } from '../services/clipboard.ts'
 import { systemClock } from '../services/clock.ts'
 import { type ConnectionWindow, createConnection } from '../services/connection.ts'
-import { withDraftPictures } from '../services/draft-pictures.ts'
 import { createEmailThrottle } from '../services/email-throttle.ts'
 import { createLazyGeocoder } from '../services/geocoder-lazy.ts'
 import type { Opener } from '../services/identity-firebase/popup.ts'
@@ -94,10 +93,7 @@ export const createServices = (page: ServicesPage): Services => {
   const epoch = createSessionEpoch()
   const sessionRejections = createSessionRejections()
   const pictureFiles = createPictureFiles(browserPictureTools)
-  const storage = withDraftPictures(
-    createBrowserStorage({ window: page, clock: systemClock }),
-    pictureFiles,
-  )
+  const storage = createBrowserStorage({ window: page, clock: systemClock })
   const identity = createFirebaseIdentity({
     origin: page.location.origin,
     opener: page,

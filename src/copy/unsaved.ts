@@ -3,7 +3,7 @@ import { language } from './language.ts'
 /** The note in a form that has restored a draft. */
 export const restoredCopy = {
   text: 'We kept your unsaved changes.',
-  withoutPicture: 'We kept your unsaved changes, except your picture.',
+  pictureLost: 'Please choose your new picture again, because we couldn’t keep it.',
   /** What is not saved yet, by the labels of the form. */
   which: (labels: readonly string[]) =>
     `Not saved yet: ${new Intl.ListFormat(language.tag, { style: 'narrow' }).format(labels)}.`,

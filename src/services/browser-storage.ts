@@ -2,7 +2,7 @@ import type { EmailKind } from '../../machines/email-throttle.ts'
 import { emailCooldown } from '../../machines/limits.ts'
 import { type Instant, isSameEmail } from '../../machines/member.ts'
 import type { Clock, MemberStorage } from '../../machines/ports.ts'
-import { createDrafts } from './browser-storage/drafts.ts'
+import { createDraft } from './browser-storage/draft.ts'
 import { isMembersKey, storageKeys } from './browser-storage/keys.ts'
 import { createSafeStorage } from './browser-storage/safe-storage.ts'
 import { readSessionEntries, writeSessionEntries } from './browser-storage/session-entries.ts'
@@ -34,7 +34,7 @@ export const createBrowserStorage = ({
 }): MemberStorage => {
   const local = createSafeStorage(() => window.localStorage)
   const session = createSafeStorage(() => window.sessionStorage)
-  const draft = createStoredValue(local, storageKeys.signUpDraft.key, {
+  const signUpDraft = createStoredValue(local, storageKeys.signUpDraft.key, {
     parse: parseSignUpDraft,
     maxAge: 24 * HOUR,
   })
@@ -58,10 +58,18 @@ export const createBrowserStorage = ({
     parse: parseDeletion,
     maxAge: month,
   })
+  const { keepDraftOf, ...draft } = createDraft(session, clock)
+  const keepOwnDraft = () => keepDraftOf(readSessionEntries(local).userId)
+  keepOwnDraft()
 
   return {
     readSession: () => readSessionEntries(local),
-    writeSession: (entries) => writeSessionEntries(local, entries),
+    writeSession: (entries) => {
+      const isStored = writeSessionEntries(local, entries)
+      keepOwnDraft()
+      if (entries.isLoggedIn) signUpDraft.clear()
+      return isStored
+    },
     clearMember: () => {
       for (const storage of [local, session]) {
         for (const key of storage.keys().filter(isMembersKey)) storage.remove(key)
@@ -74,10 +82,9 @@ export const createBrowserStorage = ({
     },
     writeResendAt: (kind, email, at) => resendTimes[kind].write({ email, from: at }, clock.now()),
 
-    readSignUpDraft: () => draft.read(clock.now()),
-    writeSignUpDraft: (values) => draft.write(values, clock.now()),
-    clearSignUpDraft: () => draft.clear(),
-    ...createDrafts(session, clock),
+    readSignUpDraft: () => signUpDraft.read(clock.now()),
+    writeSignUpDraft: (values) => signUpDraft.write(values, clock.now()),
+    ...draft,
 
     isVerificationUnsent: (email) => isSameEmail(unsent.read(clock.now()), email),
     markVerificationUnsent: (email) =>
@@ -90,7 +97,9 @@ export const createBrowserStorage = ({
     watch: (onChange) => {
       const onStorage = ({ key }: StorageEvent) => {
         const wasCleared = key === null
-        if (wasCleared || (isMembersKey(key) && key !== storageKeys.tabs.key)) onChange()
+        if (!wasCleared && (!isMembersKey(key) || key === storageKeys.tabs.key)) return
+        keepOwnDraft()
+        onChange()
       }
       window.addEventListener('storage', onStorage)
       return () => window.removeEventListener('storage', onStorage)

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { emptySession } from '../support/fakes/storage.ts'
 import { openOverNetwork } from './open-over-network.ts'
 import { choosePicture, expectToast, logIn, press, type } from './open-site.tsx'
 
@@ -40,35 +41,21 @@ const preview = () =>
 describe('a session that expires while a form is edited', () => {
   it('leaves nothing of the form in the storage, and gives it back after a new login', async () => {
     const site = await expireWhileEditing()
-    const { uid } = site.account
-    expect(site.app.services.storage.readDraft('edit profile', uid)).toBeNull()
+    expect(site.app.services.storage.readSession()).toEqual(emptySession)
     await logIn()
     await waitFor(() => expect(site.path()).toBe('/edit-profile'))
     expect(await shownPhone()).toBe('+46 8 123 456 78')
   })
 
-  it('gives back a picture that was chosen, and saves it', async () => {
-    const { site } = await expireWithPicture()
-    const { uid } = site.account
-    await logIn()
-    await screen.findByText('We kept your unsaved changes.')
-    expect(preview()).toMatch(/^blob:/)
-    await screen.findByRole('button', { name: 'Adjust crop' })
-    expect(site.pictureStore.pictures.has(uid)).toBe(false)
-    await press('Save changes')
-    await waitFor(() => expect(site.path()).toBe('/profile'))
-    expect(site.pictureStore.pictures.has(uid)).toBe(true)
-    expect(site.pictureFiles.held.size).toBe(0)
-  })
-
-  it('discards a picture that was given back', async () => {
+  it('asks for a picture that was chosen again, also if nothing else was changed', async () => {
     const { site } = await expireWithPicture()
     await logIn()
-    await press('Discard')
-    await waitFor(() => expect(preview()).toBe('https://pictures.example/1'))
-    await press('Cancel')
-    await waitFor(() => expect(site.path()).toBe('/profile'))
+    await screen.findByText(/^Please choose your new picture again/)
+    expect(screen.queryByText('We kept your unsaved changes.')).toBeNull()
+    expect(preview()).toBe('https://pictures.example/1')
     expect(site.pictureFiles.held.size).toBe(0)
+    await choosePicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
+    expect(screen.queryByText(/^Please choose your new picture again/)).toBeNull()
   })
 
   it('gives back the interests that were chosen', async () => {
@@ -78,7 +65,6 @@ describe('a session that expires while a form is edited', () => {
     await press('Update Preferences')
     await waitFor(() => expect(site.path()).toBe('/login'))
     network.rejectsAll = false
-    expect(site.app.services.storage.readDraft('interests', site.account.uid)).toBeNull()
     await logIn()
     const karaoke = await screen.findByRole('checkbox', { name: 'Karaoke' })
     expect(karaoke.getAttribute('aria-checked')).toBe('true')

@@ -6,7 +6,6 @@ import type { IdentitySnapshot } from '../../machines/member.ts'
 import type { App } from '../../src/app/app.ts'
 import { createApp } from '../../src/app/create-app.ts'
 import type { Services } from '../../src/app/create-services.ts'
-import { withDraftPictures } from '../../src/services/draft-pictures.ts'
 import { createEmailThrottle } from '../../src/services/email-throttle.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../src/services/session-epoch.ts'
 import { createSessionRejections } from '../../src/services/session-rejections.ts'
@@ -69,7 +68,7 @@ export const openBrowser = (world = openWorld()) => {
     const visibility = createFakeVisibility()
     const sessionRejections = createSessionRejections()
     const log: string[] = []
-    const storage = withDraftPictures(createFakeStorage(store), pictureFiles)
+    const storage = createFakeStorage(store)
     const fakes: Services = {
       identity,
       memberApi,

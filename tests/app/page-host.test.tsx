@@ -75,17 +75,19 @@ describe('a page that the page host runs', () => {
 })
 
 describe('a member page that the page host runs', () => {
-  it('is stopped when the session ends, and stores nothing afterwards', async () => {
+  it('is stopped when the session ends', async () => {
     const { app, account, router } = await openSite({ at: '/update-preferences', member: {} })
     const box = await screen.findByRole('checkbox', { name: 'Hiking' })
     act(() => box.click())
-    expect(app.services.storage.readDraft('interests', account.uid)).not.toBeNull()
+    const { version = null } = app.session.getSnapshot().context.member ?? {}
+    const key = { form: '/update-preferences', uid: account.uid, version } as const
+    expect(app.services.storage.readDraft(key)).not.toBeNull()
     const { current } = app.pageHost.getSnapshot().context
     const actor = app.pageHost.getSnapshot().children[current?.id ?? '']
     act(() => app.session.send({ type: 'session rejected' }))
     await waitFor(() => expect(router.latestLocation.pathname).toBe('/login'))
     expect(actor?.getSnapshot().status).toBe('stopped')
     expect(app.pageHost.getSnapshot().context.current?.page).toBe('/login')
-    expect(app.services.storage.readDraft('interests', account.uid)).toBeNull()
+    expect(app.services.storage.readSession().userId).toBeNull()
   })
 })

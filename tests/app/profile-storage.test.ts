@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, setup } from 'xstate'
 import type { profileFormMachine } from '../../machines/profile-form/profile-form-machine.ts'
-import type { ProfileMode } from '../../machines/profile-form/profile-form-values.ts'
-import { chosenPicture, settledMember } from '../../machines/samples.ts'
+import { settledMember } from '../../machines/samples.ts'
 import { profileFormFlow } from '../../src/app/pages/profile-form.tsx'
 import { openBrowser } from './open-page.ts'
 
-const uid = 'uid-1'
+const key = { form: '/edit-profile', uid: 'uid-1', version: null } as const
 
 const input = {
   member: settledMember,
@@ -16,13 +15,13 @@ const input = {
 }
 
 /** The profile form of a page, with the fakes of the page. */
-const openForm = (mode: ProfileMode = 'editing') => {
+const openForm = () => {
   const { store, openPage } = openBrowser()
   const { app } = openPage()
   const host = createActor(
-    setup({ actors: { form: profileFormFlow(app.services, uid, (phone) => phone) } }).createMachine(
+    setup({ actors: { form: profileFormFlow(app.services, key, (phone) => phone) } }).createMachine(
       {
-        invoke: { src: 'form', id: 'form', input: { ...input, mode } },
+        invoke: { src: 'form', id: 'form', input: { ...input, mode: 'editing' } },
       },
     ),
     { systemId: 'app' },
@@ -35,15 +34,13 @@ const openForm = (mode: ProfileMode = 'editing') => {
     stop: () => host.stop(),
     store,
     pictureFiles,
-    readDraft: (name: 'edit profile' | 'profile completion' = 'edit profile') =>
-      storage.readDraft(name, uid),
+    readDraft: () => storage.readDraft(key),
   }
 }
 
 const phoneTyped = { type: 'field changed', field: 'phone', value: '112' } as const
 
-/** The draft names the record's value that the member has changed, for a later merge with a newer record. */
-const phoneDraft = { fields: { phone: '112' }, base: { fields: { phone: settledMember.phone } } }
+const phoneDraft = { phone: '112' }
 
 describe('the storage of a profile form', () => {
   test('stores the draft until it is discarded', () => {
@@ -70,25 +67,6 @@ describe('the storage of a profile form', () => {
     store.isFull = false
     form.send({ ...phoneTyped, value: '113' })
     expect(form.getSnapshot().context.isDraftLost).toBe(false)
-  })
-
-  test('keeps the drafts of both profile forms apart', () => {
-    const { form, readDraft } = openForm('completing')
-    form.send(phoneTyped)
-    expect(readDraft('edit profile')).toBeNull()
-    expect(readDraft('profile completion')).toEqual(phoneDraft)
-  })
-
-  test('leaves the files of its draft to the draft', () => {
-    const { form, stop, pictureFiles } = openForm()
-    const file = () => pictureFiles.add(new Blob(['pixels'], { type: 'image/png' }))
-    const [other, id, fileId] = [file(), file(), file()]
-    form.send({ type: 'file held', id: other })
-    const change = { ...chosenPicture, id, from: { ...chosenPicture.from, fileId } }
-    form.send({ type: 'picture changed', change, isCropping: false })
-    stop()
-    const isHeld = (held: string) => pictureFiles.objectUrlOf(held) !== ''
-    expect([other, id, fileId].map(isHeld)).toEqual([false, true, true])
   })
 
   test('releases the chosen file when the form is stopped', () => {

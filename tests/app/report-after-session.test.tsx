@@ -29,6 +29,7 @@ describe('a report that is sent while the session ends (reading 15)', () => {
     await expectToast('Not today.')
   })
 
+  const keyOf = ({ uid }: { uid: string }) => ({ form: '/settings', uid, version: null }) as const
   const thanks = 'Bug report submitted successfully. Thank you for helping improve our app!'
   const text = async () => {
     await press('Report An Issue')
@@ -50,17 +51,17 @@ describe('a report that is sent while the session ends (reading 15)', () => {
     await waitFor(() => expect(path()).toBe('/settings'))
     report.release()
     await expectToast(thanks)
-    expect(app.services.storage.readDraft('issue', account.uid)).toBeNull()
+    expect(app.services.storage.readDraft(keyOf(account))).toBeNull()
   })
 
   it('keeps what the member has typed meanwhile', async () => {
     const { report, path, app, account } = await openSending()
     await logIn()
     await waitFor(() => expect(path()).toBe('/settings'))
-    app.services.storage.writeDraft('issue', account.uid, { description: 'It is blue too.' })
+    app.services.storage.writeDraft(keyOf(account), { description: 'It is blue too.' })
     report.release()
     await expectToast(thanks)
-    expect(app.services.storage.readDraft('issue', account.uid)).toEqual({
+    expect(app.services.storage.readDraft(keyOf(account))).toEqual({
       description: 'It is blue too.',
     })
   })

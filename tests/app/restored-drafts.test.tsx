@@ -1,27 +1,23 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import type { Place } from '../../machines/member.ts'
-import type { MemberStorage } from '../../machines/ports.ts'
+import { placeTyped } from '../../machines/location/typed-place.ts'
+import type { Page } from '../../machines/paths.ts'
+import type { DraftValues } from '../../machines/ports.ts'
 import { choosePicture, openSite, press, type } from './open-site.tsx'
 
-const placeIn = (city: string, address: string): Place => ({
-  type: 'Point',
-  coordinates: [0, 0],
-  address,
-  city,
-})
-
-/** Opens a page whose tab has stored drafts. */
-const openWithDraft = (at: string, write: (storage: MemberStorage, owner: string | null) => void) =>
+/** Opens a page whose tab has stored a draft. */
+const openWithDraft = (form: Page, values: DraftValues, version: string | null = null) =>
   openSite({
-    at,
+    at: form,
     member: {
       phone: '+46812345678',
       profileImage: 'https://pictures.example/1',
-      location: placeIn('Stockholm', 'Stockholm, Sweden'),
+      location: placeTyped('Stockholm, Sweden'),
     },
-    before: ({ app: { services } }) =>
-      write(services.storage, services.storage.readSession().userId),
+    before: ({ app: { services } }) => {
+      const uid = services.storage.readSession().userId
+      services.storage.writeDraft({ form, uid, version }, values)
+    },
   })
 
 const phone = async () => (await screen.findByLabelText('Phone Number')).getAttribute('value')
@@ -30,12 +26,7 @@ const note = () => screen.queryByText('We kept your unsaved changes.')
 
 describe('a form with a restored draft', () => {
   const openProfile = () =>
-    openWithDraft('/edit-profile', (storage, owner) =>
-      storage.writeDraft('edit profile', owner, {
-        fields: { phone: '112' },
-        place: placeIn('Porto', 'Porto, Portugal'),
-      }),
-    )
+    openWithDraft('/edit-profile', { phone: '112', location: '0\n0\nPorto\nPorto, Portugal' })
 
   it('says so, and discards the changes of the profile', async () => {
     const site = await openProfile()
@@ -48,15 +39,14 @@ describe('a form with a restored draft', () => {
     await waitFor(async () => expect(await phone()).toBe('+46 8 123 456 78'))
     expect(location()).toBe('Stockholm, Sweden')
     expect(note()).toBeNull()
-    expect(site.app.services.storage.readDraft('edit profile', site.account.uid)).toBeNull()
+    const key = { form: '/edit-profile', uid: site.account.uid, version: null } as const
+    expect(site.app.services.storage.readDraft(key)).toBeNull()
     await press('Cancel')
     await waitFor(() => expect(site.path()).toBe('/profile'))
   })
 
   it('says nothing more once the changes are undone by hand', async () => {
-    await openWithDraft('/edit-profile', (storage, owner) =>
-      storage.writeDraft('edit profile', owner, { fields: { fullName: 'Maja' } }),
-    )
+    await openWithDraft('/edit-profile', { fullName: 'Maja' })
     await type('Full Name', 'Maya Lindqvist')
     expect(note()).toBeNull()
     await type('Full Name', 'Maja')
@@ -64,26 +54,22 @@ describe('a form with a restored draft', () => {
   })
 
   it('says that a picture was lost, until another one is chosen', async () => {
-    await openWithDraft('/edit-profile', (storage, owner) =>
-      storage.writeDraft('edit profile', owner, { fields: { phone: '112' }, withoutPicture: true }),
-    )
-    await screen.findByText('We kept your unsaved changes, except your picture.')
-    await choosePicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
+    await openWithDraft('/edit-profile', { phone: '112', picture: 'chosen' })
     await screen.findByText('We kept your unsaved changes.')
+    const lost = () => screen.queryByText(/^Please choose your new picture again/)
+    expect(lost()).not.toBeNull()
+    await choosePicture(new File(['pixels'], 'maya.png', { type: 'image/png' }))
+    expect(lost()).toBeNull()
   })
 
   it('restores the removal of the picture', async () => {
-    await openWithDraft('/edit-profile', (storage, owner) =>
-      storage.writeDraft('edit profile', owner, { fields: {}, picture: { kind: 'removed' } }),
-    )
+    await openWithDraft('/edit-profile', { picture: 'removed' })
     await screen.findByText('We kept your unsaved changes.')
     expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull()
   })
 
   it('discards the changes of the interests', async () => {
-    await openWithDraft('/update-preferences', (storage, owner) =>
-      storage.writeDraft('interests', owner, { added: ['Karaoke'], removed: ['Yoga'] }),
-    )
+    await openWithDraft('/update-preferences', { selected: 'Karaoke\nSpoon bending' })
     const chosen = () =>
       screen
         .getAllByRole('checkbox', { checked: true })
@@ -96,10 +82,14 @@ describe('a form with a restored draft', () => {
   })
 
   it('says nothing if the record already has the changes', async () => {
-    await openWithDraft('/update-preferences', (storage, owner) =>
-      storage.writeDraft('interests', owner, { added: ['Yoga'], removed: [] }),
-    )
+    await openWithDraft('/update-preferences', { selected: 'Yoga' })
     await screen.findByRole('button', { name: 'Update Preferences' })
+    expect(note()).toBeNull()
+  })
+
+  it('is not restored if the record has another version', async () => {
+    await openWithDraft('/edit-profile', { phone: '112' }, 'v-0')
+    expect(await phone()).toBe('+46 8 123 456 78')
     expect(note()).toBeNull()
   })
 })

@@ -130,17 +130,6 @@ describe('a login', () => {
     expect(store.draft).toBeNull()
   })
 
-  test('keeps the member’s own drafts and removes all others', async () => {
-    const { openPage, account } = openMaya()
-    const page = openPage()
-    const { storage } = page.app.services
-    storage.writeDraft('issue', account.uid, { description: 'It is slow.' })
-    storage.writeDraft('login', null, { identifier: email })
-    await logIn(page)
-    expect(storage.readDraft('login', null)).toBeNull()
-    expect(storage.readDraft('issue', account.uid)).toEqual({ description: 'It is slow.' })
-  })
-
   test.each([
     [true, ['session not stored']],
     [false, []],

@@ -222,7 +222,7 @@ describe('the interests form', () => {
       actions: { 'store draft': (_, { draft }) => stored.push(draft) },
     })
     const recording = { ...interestsModel, machine, runs: ['store draft'] }
-    const draft = { added: ['Karaoke'], removed: [] }
+    const draft = ['Hiking', 'Karaoke']
     const storedBy = (...moves: string[]) => {
       stored.length = 0
       walkMachine(recording, 'a member with interests', ...moves)

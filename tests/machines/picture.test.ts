@@ -37,7 +37,7 @@ describe('a picture', () => {
       ...nothing,
       preparedFrom: nothing,
       preparedId: null,
-      restored: 'unchanged',
+      isRemoved: false,
       failure: null,
     })
   })
@@ -77,7 +77,7 @@ describe('a picture', () => {
       ...ofTheFirst,
       preparedFrom: ofTheFirst,
       preparedId: 'picture-1',
-      restored: 'unchanged',
+      isRemoved: false,
       failure: null,
     })
   })
@@ -88,36 +88,11 @@ describe('a picture', () => {
   })
 })
 
-describe('a restored change', () => {
+test('a restored removal of the picture can be discarded', () => {
   const restored = (...moves: string[]) =>
-    walkMachine(pictureModel, 'a member with a restored picture', ...moves)
-
-  test('is the prepared picture, which can be cropped again', () => {
-    expect(restored()).toMatchObject({
-      at: { choice: { settled: 'chosen' } },
-      context: { ...ofTheFirst, preparedFrom: ofTheFirst, preparedId: 'picture-1' },
-    })
-    expect(restored('crop reopened')).toMatchObject({
-      at: { choice: 'cropping' },
-      context: { crop: middle },
-    })
-  })
-
-  test('is the removal of the picture', () => {
-    const removed = walkMachine(pictureModel, 'a member who had removed the picture')
-    expect(removed).toMatchObject({
-      at: { choice: { settled: 'removed' } },
-      context: { preparedId: null },
-    })
-  })
-
-  test('is discarded with the draft', () => {
-    const discarded = restored('change discarded')
-    expect(discarded).toMatchObject({
-      at: { choice: { settled: 'unchanged' } },
-      context: { ...nothing, preparedFrom: nothing, preparedId: null },
-    })
-  })
+    walkMachine(pictureModel, 'a member who had removed the picture', ...moves).at
+  expect(restored()).toMatchObject({ choice: { settled: 'removed' } })
+  expect(restored('change discarded')).toMatchObject({ choice: { settled: 'unchanged' } })
 })
 
 describe('removing a picture', () => {
@@ -133,7 +108,7 @@ describe('removing a picture', () => {
       ...nothing,
       preparedFrom: nothing,
       preparedId: null,
-      restored: 'unchanged',
+      isRemoved: false,
       failure: null,
     })
   })

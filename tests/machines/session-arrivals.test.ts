@@ -12,7 +12,6 @@ import {
   foundUnverified,
   member,
   nothing,
-  removesDrafts,
   signUp,
   storedSessionOf,
   stores,
@@ -27,7 +26,7 @@ describe('the session', () => {
         tags: ['signed out'],
         services: none,
         emitted: [],
-        sentTo: { storage: [removesDrafts(null)] },
+        sentTo: {},
       })
       expect(empty().context).toEqual({
         stored: nothing,
@@ -37,7 +36,6 @@ describe('the session', () => {
         failure: null,
         replyTo: null,
         deletion: null,
-        drafts: null,
         ended: null,
         formerUid: null,
       })

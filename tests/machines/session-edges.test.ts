@@ -9,7 +9,6 @@ import {
   ended,
   foundUnverified,
   noRecord,
-  removesDrafts,
   restored,
   resumed,
   signInFailed,
@@ -147,7 +146,6 @@ describe('the session with incomplete data', () => {
       expect(other.sentTo).toEqual({
         app: [ended(reason)],
         onboarding: [ended(reason)],
-        storage: [removesDrafts('uid-maya')],
       })
     },
   )

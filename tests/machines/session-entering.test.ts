@@ -167,7 +167,7 @@ describe('the session', () => {
         at: { 'signed out': 'signing out orphaned identity' },
         context: { stored: nothing, identity: null, token: null, failure: { kind } },
       })
-      expect(refused.sentTo.storage?.slice(-2)).toEqual(signInFailed)
+      expect(refused.sentTo.storage?.slice(-1)).toEqual(signInFailed)
       expect(refused.sentTo.storage).not.toContainEqual(cleared)
     })
 

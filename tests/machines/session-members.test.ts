@@ -14,7 +14,6 @@ import {
   foundNone,
   member,
   nothing,
-  removesDrafts,
   restored,
   storedSessionOf,
   stores,
@@ -98,7 +97,7 @@ describe('the session', () => {
         expect(Object.keys(expired.services)).toEqual(['sign out identity'])
         expect(expired.sentTo).toEqual({
           onboarding: [ended('expired')],
-          storage: [{ type: 'take drafts', owner: 'uid-maya' }, cleared],
+          storage: [{ type: 'hold draft' }, cleared],
           app: [
             ended('expired'),
             { type: 'notice', notice: 'session expired' },
@@ -148,8 +147,6 @@ describe('the session', () => {
         onboarding: [ended('another member signed in elsewhere')],
         storage: [
           stores({ ...nothing, isLoggedIn: true, userId: otherIdentity.uid, token: 'token-3' }),
-          { type: 'clear sign-up draft' },
-          removesDrafts(otherIdentity.uid),
         ],
       })
     })
@@ -165,7 +162,6 @@ describe('the session', () => {
         context: { identity: null, member: null },
         services: { 'restore identity': { pendingEmail: 'maya@lindqvist.example' } },
       })
-      expect(left.sentTo).toMatchObject({ storage: [removesDrafts(null)] })
       expect(left.sentTo.app).toEqual(app)
     })
 

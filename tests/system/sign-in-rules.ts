@@ -168,14 +168,6 @@ export const signInRules: SystemRules = {
       messages.every(({ event }) => event.type !== 'signed in' || event.returnTo === null),
   ),
 
-  'drafts return to their own member only (0049)': whileOpen(
-    ({ last: { messages } }, { session }) =>
-      messages.every(
-        ({ event }) =>
-          event.type !== 'write drafts' || event.owner === session.context.identity?.uid,
-      ),
-  ),
-
   'a logout leaves no return path for the next member (r9, r13)': whileOpen(
     ({ snapshot: { context }, last }) =>
       !last.messages.some(({ event }) => event.type === 'logout requested') ||

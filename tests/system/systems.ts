@@ -198,17 +198,12 @@ export const systems = {
           !context.stored.isLoggedIn,
   }),
   'an expired session': systemOf({
-    question: 'Who gets the drafts of an expired session?',
+    question: 'Who follows the return path of an expired session?',
     inputs: { 'a member opens a page': { ...maya, url: '/profile' } },
     links: [],
     session: {
       ...nothingElse,
       ...signedIn,
-      storage: {
-        'has drafts': {
-          sends: { type: 'drafts taken', owner: verifiedIdentity.uid, drafts: {} },
-        },
-      },
       'load member': { 'is refused': refused },
     },
     happens: {

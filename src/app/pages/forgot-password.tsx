@@ -11,16 +11,17 @@ import { resetEmailActors } from '../session/identity-actors.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
+const draftKey = { form: '/forgot-password', uid: null, version: null } as const
+
 export const page: PageModule<typeof forgotPasswordMachine> = {
   open: ({ services }) => ({
     logic: forgotPasswordMachine.provide({
       actors: resetEmailActors(services),
       actions: {
-        'store draft': (_, { draft }) =>
-          services.storage.writeDraft('forgot password', null, draft),
+        'store draft': (_, { draft }) => services.storage.writeDraft(draftKey, draft),
       },
     }),
-    input: { ...services.storage.readDraft('forgot password', null) },
+    input: { email: services.storage.readDraft(draftKey)?.email ?? '' },
   }),
   Screen: ForgotPassword,
 }

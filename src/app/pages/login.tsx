@@ -16,11 +16,13 @@ import type { PageDependencies, PageModule } from './page-module.ts'
 import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
 import { useApp } from './use-app.ts'
 
+const draftKey = { form: '/login', uid: null, version: null } as const
+
 export const page: PageModule<typeof loginMachine> = {
   open: (dependencies, { location }) => ({
     logic: loginFlow(dependencies),
     input: {
-      ...dependencies.services.storage.readDraft('login', null),
+      identifier: dependencies.services.storage.readDraft(draftKey)?.identifier ?? '',
       returnTo: location.returnTo,
     },
   }),
@@ -68,6 +70,6 @@ export const loginFlow = (dependencies: PageDependencies) => {
       'sign in': signInActor(dependencies),
       social: socialSignInFlow(dependencies),
     },
-    actions: { 'store draft': (_, { draft }) => storage.writeDraft('login', null, draft) },
+    actions: { 'store draft': (_, { draft }) => storage.writeDraft(draftKey, draft) },
   })
 }

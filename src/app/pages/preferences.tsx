@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import type { InterestsDraft } from '../../../machines/drafts.ts'
 import { interestNames } from '../../../machines/interest-names.gen.ts'
 import { interestsMachine } from '../../../machines/interests/interests-machine.ts'
 import { positionOf } from '../../../machines/onboarding/set-up.ts'
@@ -16,6 +15,9 @@ const modes = { '/preferences': 'choosing', '/update-preferences': 'updating' } 
 export const page: PageModule<typeof interestsMachine, keyof typeof modes> = {
   open: ({ services: { memberApi, storage } }, { page: path, identity, member }) => {
     if (!identity || !member) return null
+    const { interests: stored, version = null } = member
+    const draftKey = { form: path, uid: identity.uid }
+    const selected = storage.readDraft({ ...draftKey, version })?.selected?.split('\n')
     return {
       logic: interestsMachine.provide({
         actors: {
@@ -25,14 +27,15 @@ export const page: PageModule<typeof interestsMachine, keyof typeof modes> = {
           'load member': fromPromise(({ signal }) => memberApi.me(signal)),
         },
         actions: {
-          'store draft': (_, { draft }) => storage.writeDraft('interests', identity.uid, draft),
+          'store draft': (_, { draft, version }) =>
+            storage.writeDraft({ ...draftKey, version }, draft && { selected: draft.join('\n') }),
         },
       }),
       input: {
         mode: modes[path],
-        stored: member.interests,
-        version: member.version ?? null,
-        draft: withoutUnknownNames(storage.readDraft('interests', identity.uid)),
+        stored,
+        version,
+        draft: selected?.filter((name) => isKnown(name) || stored.includes(name)) ?? null,
       },
     }
   },
@@ -55,8 +58,5 @@ function Preferences({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   )
 }
 
-/** Removes added interests that the catalogue no longer contains. */
-const withoutUnknownNames = (draft: InterestsDraft | null): InterestsDraft | null => {
-  const known: readonly string[] = interestNames
-  return draft && { ...draft, added: draft.added.filter((name) => known.includes(name)) }
-}
+/** The catalogue may no longer contain an interest of a draft. */
+const isKnown = (name: string): boolean => interestNames.some((known) => known === name)

@@ -2,18 +2,13 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
-import { type DraftName, filesOf } from '../../../machines/drafts.ts'
 import { locationMachine } from '../../../machines/location/location-machine.ts'
 import { positionOf } from '../../../machines/onboarding/set-up.ts'
 import { isSmall } from '../../../machines/picture/crop.ts'
 import { pictureMachine } from '../../../machines/picture/picture-machine.ts'
 import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-types.ts'
-import {
-  draftOf,
-  type ProfileMode,
-  valuesOf,
-} from '../../../machines/profile-form/profile-form-values.ts'
+import { changesOf, valuesOf } from '../../../machines/profile-form/profile-form-values.ts'
 import { conflictsOf } from '../../../machines/profile-form/profile-merge.ts'
 import { hasReplacedPicture } from '../../../machines/profile-form/profile-update.ts'
 import { EditProfileScreen } from '../../screens/edit-profile/edit-profile-screen.tsx'
@@ -43,14 +38,15 @@ export const page: PageModule<typeof profileFormMachine, keyof typeof modes> = {
     if (!identity || !member) return null
     const { position, storage } = services
     const mode = modes[path]
+    const draftKey = { form: path, uid: identity.uid }
     const phone = await phoneFormatFor(member.phone, readerLocales(navigator.languages))
     return {
-      logic: profileFormFlow(services, identity.uid, phone.complete),
+      logic: profileFormFlow(services, draftKey, phone.complete),
       input: {
         mode,
         member,
         phone: { stored: member.phone, readable: phone.readable },
-        draft: storage.readDraft(profileDraftNames[mode], identity.uid),
+        draft: storage.readDraft({ ...draftKey, version: member.version ?? null }),
         hasGeolocation: position.isSupported(),
       },
     }
@@ -71,7 +67,7 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
     ...profileFormHandlers(flow.send),
     form: {
       ...toProfileFormProps(snapshot),
-      changed: changedLabels(mode, draftOf(snapshot.context)),
+      changed: changedLabels(mode, changesOf(snapshot.context)),
       pictureReplaced: hasReplacedPicture(snapshot.context),
       conflicts: toConflicts(snapshot.context, {
         fields: conflictsOf(snapshot.context),
@@ -119,18 +115,14 @@ const childrenOf = ({
 const acceptsFile = (picture: SnapshotFrom<typeof pictureMachine>): boolean =>
   picture.status === 'active' && picture.can({ type: 'file chosen', id: '' })
 
-export const profileDraftNames = {
-  completing: 'profile completion',
-  editing: 'edit profile',
-} as const satisfies Record<ProfileMode, DraftName>
-
 /** The profile-form machine of a member with its services and those of its children provided. */
 export const profileFormFlow = (
   services: Services,
-  uid: string,
+  draftKey: { form: keyof typeof modes; uid: string },
   completePhone: PhoneFormat['complete'],
 ) => {
   const { memberApi, pictureFiles, pictureStore, position, geocoder } = services
+  const { uid } = draftKey
   return profileFormMachine.provide({
     actors: {
       picture: pictureMachine.provide({
@@ -151,7 +143,7 @@ export const profileFormFlow = (
           ),
         },
       }),
-      storage: profileStorage(services, uid),
+      storage: profileStorage(services, draftKey),
       'upload picture': fromPromise(async ({ input, signal }) => {
         const picture = { uid, dataUrl: await pictureFiles.dataUrlOf(input.id) }
         return { url: await pictureStore.save(picture, signal) }
@@ -167,21 +159,20 @@ export const profileFormFlow = (
   })
 }
 
-/** Stores the draft, and holds the files of the form. The files of the stored draft belong to the draft. */
-const profileStorage = ({ storage, pictureFiles }: Services, uid: string) =>
-  fromCallback<ProfileStorageCommand, { form: ProfileMode }>(({ input, receive, sendBack }) => {
+/** Stores the draft, and holds the files of the form. */
+const profileStorage = (
+  { storage, pictureFiles }: Services,
+  draftKey: { form: keyof typeof modes; uid: string },
+) =>
+  fromCallback<ProfileStorageCommand>(({ receive, sendBack }) => {
     const held = new Set<string>()
-    let needed: readonly string[] = []
     receive((command) => {
       if (command.type === 'hold file') held.add(command.id)
       else {
-        needed = filesOf(command.draft)
-        for (const id of needed) held.add(id)
-        const isStored = storage.writeDraft(profileDraftNames[input.form], uid, command.draft)
-        if (!isStored) sendBack({ type: 'draft not stored' })
+        const { version, draft } = command
+        if (!storage.writeDraft({ ...draftKey, version }, draft))
+          sendBack({ type: 'draft not stored' })
       }
     })
-    return () => {
-      for (const id of held) if (!needed.includes(id)) pictureFiles.release(id)
-    }
+    return () => held.forEach(pictureFiles.release)
   })

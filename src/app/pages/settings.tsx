@@ -35,7 +35,7 @@ export const page: PageModule<typeof settingsMachine> = {
     // A member without a password reauthenticates in the provider's popup before the deletion (decision 0014).
     if (authType !== 'local') services.identity.prepareProviders()
     return {
-      logic: settingsFlow({ services, session, root }, uid),
+      logic: settingsFlow({ services, root }, uid),
       input: {
         uid,
         authType,
@@ -46,7 +46,7 @@ export const page: PageModule<typeof settingsMachine> = {
           uid,
           isDeleting: session.getSnapshot().hasTag('deleting'),
         }),
-        description: services.storage.readDraft('issue', uid)?.description ?? '',
+        description: services.storage.readDraft(draftKeyOf(uid))?.description ?? '',
       },
     }
   },
@@ -77,6 +77,8 @@ function Settings({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   )
 }
 
+const draftKeyOf = (uid: string) => ({ form: '/settings', uid, version: null }) as const
+
 const childrenOf = ({ children }: SnapshotFrom<typeof settingsMachine>) => {
   const { reportIssue: report, copyEmail: contact } = children
   const { changePassword: password, deleteAccount: deletion } = children
@@ -85,8 +87,12 @@ const childrenOf = ({ children }: SnapshotFrom<typeof settingsMachine>) => {
 }
 
 /** The settings machine of a member with its services and those of its children provided. */
-export const settingsFlow = ({ services, session, root }: PageDependencies, uid: string) => {
+export const settingsFlow = (
+  { services, root }: Pick<PageDependencies, 'services' | 'root'>,
+  uid: string,
+) => {
   const { clipboard, memberApi, storage } = services
+  const draftKey = draftKeyOf(uid)
   return settingsMachine.provide({
     actors: {
       reportIssue: reportIssueMachine.provide({
@@ -101,17 +107,14 @@ export const settingsFlow = ({ services, session, root }: PageDependencies, uid:
             )
             if (signal.aborted) {
               root.send(shown)
-              if (shown.notice === 'issue reported')
-                session.send({
-                  type: 'report sent',
-                  owner: uid,
-                  description: input.bugDescription,
-                })
+              const isSent = shown.notice === 'issue reported'
+              if (isSent && storage.readDraft(draftKey)?.description === input.bugDescription)
+                storage.writeDraft(draftKey, null)
             }
             return sending
           }),
         },
-        actions: { 'store draft': (_, { draft }) => storage.writeDraft('issue', uid, draft) },
+        actions: { 'store draft': (_, { draft }) => storage.writeDraft(draftKey, draft) },
       }),
       copyEmail: copyEmailMachine.provide({
         actors: { 'copy text': fromPromise(({ input }) => clipboard.write(input.text)) },

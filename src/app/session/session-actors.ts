@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { filesOf, type MemberDrafts, memberForms } from '../../../machines/drafts.ts'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
 import type { SocialAuthBody } from '../../../machines/member-api.gen.ts'
@@ -22,14 +21,13 @@ export const provideSession = ({
   identity,
   memberApi,
   storage,
-  pictureFiles,
   visibility,
   sessionRejections,
   tabs,
 }: Services) =>
   sessionMachine.provide({
     actors: {
-      storage: provideStorage({ storage, pictureFiles, visibility, tabs }),
+      storage: provideStorage({ storage, visibility, tabs }),
       'restore identity': provideRestoreIdentity(identity),
       'watch identity': fromCallback<IdentityChange>(({ sendBack }) => {
         let changes = 0
@@ -101,10 +99,9 @@ const socialAuthFrom = (user: IdentitySnapshot): SocialAuthBody => ({
 /** Stores the session, and reports what other tabs have stored, and whose record they have changed. */
 const provideStorage = ({
   storage,
-  pictureFiles,
   visibility,
   tabs,
-}: Pick<Services, 'storage' | 'pictureFiles' | 'visibility' | 'tabs'>) =>
+}: Pick<Services, 'storage' | 'visibility' | 'tabs'>) =>
   fromCallback<SessionStorageCommand>(({ receive, sendBack }) => {
     const report = () => sendBack({ type: 'storage changed', stored: storage.readSession() })
     receive((command) => {
@@ -119,35 +116,11 @@ const provideStorage = ({
         case 'clear member':
           storage.clearMember()
           break
-        case 'clear sign-up draft':
-          storage.clearSignUpDraft()
-          break
-        case 'remove other drafts':
-          storage.removeOtherDrafts(command.owner)
-          break
-        case 'take drafts': {
-          const drafts = takeDrafts(command.owner, storage)
-          if (Object.keys(drafts).length > 0)
-            sendBack({ type: 'drafts taken', owner: command.owner, drafts })
-          break
-        }
-        case 'write drafts':
-          for (const form of memberForms)
-            storage.writeDraft(form, command.owner, command.drafts[form] ?? null)
-          break
-        case 'report sent':
-          if (
-            isStoredFor(command.owner, storage) &&
-            storage.readDraft('issue', command.owner)?.description === command.description
-          )
-            storage.writeDraft('issue', command.owner, null)
+        case 'hold draft':
+          storage.holdDraft()
           break
         case 'publish member':
           tabs.publish({ type: 'member changed', owner: command.owner })
-          break
-        case 'release drafts':
-          for (const form of ['profile completion', 'edit profile'] as const)
-            filesOf(command.drafts[form] ?? null).forEach(pictureFiles.release)
           break
         default:
           command satisfies never
@@ -167,17 +140,6 @@ const provideStorage = ({
 const isStoredFor = (uid: string, storage: MemberStorage): boolean => {
   const { token, userId } = storage.readSession()
   return token !== null && (userId === null || userId === uid)
-}
-
-const takeDrafts = (owner: string, storage: MemberStorage): MemberDrafts['drafts'] => {
-  const drafts: MemberDrafts['drafts'] = {}
-  const read = <Form extends keyof typeof drafts>(form: Form) => {
-    const draft = storage.readDraft(form, owner)
-    if (draft) drafts[form] = draft
-    storage.writeDraft(form, owner, null)
-  }
-  memberForms.forEach(read)
-  return drafts
 }
 
 const provideRestoreIdentity = (identity: Identity) =>

@@ -3,6 +3,7 @@ import { restoredCopy, unsavedCopy } from '../../copy/unsaved.ts'
 import { Form } from '../../design/form/form.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
+import { Message } from '../../design/message/message.tsx'
 import { SideColumn } from '../../design/side-column/side-column.tsx'
 import { CropDialog } from '../picture/crop-dialog.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
@@ -33,12 +34,12 @@ export function ProfileFormPage({ page, head, label, fields, actions, ...props }
             <Stack space="6">
               {form.restored && (
                 <RestoredNote
-                  text={form.pictureLost ? restoredCopy.withoutPicture : undefined}
                   changed={form.changed}
                   busy={form.locked}
                   onDiscard={props.onDiscard}
                 />
               )}
+              {form.pictureLost && <Message tone="info">{restoredCopy.pictureLost}</Message>}
               <Conflicts
                 conflicts={form.conflicts ?? []}
                 busy={form.locked}

@@ -3,7 +3,6 @@ import type { profileFormMachine } from '../../../machines/profile-form/profile-
 import type {
   CheckedField,
   FieldOf,
-  ProfileDraft,
   ProfileField,
   ProfileMode,
   ProfileValues,
@@ -44,7 +43,7 @@ export type ProfileFormState = {
   restored: boolean
   /** The labels of what is not saved. */
   changed?: readonly string[]
-  /** The draft is without a picture that was changed too, and none has been chosen since. */
+  /** A picture was chosen before the page was opened again, and none has been chosen since. */
   pictureLost?: boolean
   /** The upload has replaced the stored picture, and the profile with its URL could not be saved. */
   pictureReplaced?: boolean
@@ -115,16 +114,17 @@ export const toProfileFormProps = (
   }
 }
 
-/** The labels of what differs from the record, in the order of the form. */
-export const changedLabels = (mode: ProfileMode, draft: ProfileDraft | null): readonly string[] => {
-  if (!draft) return []
-  const labels: Readonly<Partial<Record<ProfileField, string>>> = fieldLabels[mode]
-  return [
-    ...(draft.picture ? [pictureCopy.label] : []),
-    ...Object.keys(draft.fields).flatMap((field) => labels[field as ProfileField] ?? []),
-    ...('place' in draft ? [locationCopy.label] : []),
-  ]
-}
+/** The labels of changed fields. */
+export const changedLabels = (
+  mode: ProfileMode,
+  changes: readonly ConflictField[],
+): readonly string[] => changes.flatMap((field) => labelsOf(mode)[field] ?? [])
+
+const labelsOf = (mode: ProfileMode): Readonly<Partial<Record<ConflictField, string>>> => ({
+  ...fieldLabels[mode],
+  picture: pictureCopy.label,
+  location: locationCopy.label,
+})
 
 const fieldLabels: { [Mode in ProfileMode]: Readonly<Record<FieldOf<Mode>, string>> } = {
   completing: profileCompletionCopy,
@@ -162,9 +162,8 @@ const textsOfConflict = (
       own: place?.address || nothing,
       newer: member.location?.address || nothing,
     }
-  const labels: Readonly<Partial<Record<ProfileField, string>>> = fieldLabels[mode]
   return {
-    label: labels[field] ?? '',
+    label: labelsOf(mode)[field] ?? '',
     own: values[field] || nothing,
     newer: newer[field] || nothing,
   }

@@ -1,4 +1,3 @@
-import type { DraftName } from '../../../machines/drafts.ts'
 import type { StoredSession } from '../../../machines/ports.ts'
 
 /** The nine keys of the specification (section 3), under exactly these names. */
@@ -22,13 +21,8 @@ export const storageKeys = {
   resetEmail: { key: 'trellis:reset-mail', survivesLogout: false },
   /** The draft of sign-up, without the passwords. */
   signUpDraft: { key: 'trellis:sign-up-draft', survivesLogout: false },
-  /** The drafts of the other forms, each for one tab. */
-  loginDraft: { key: 'trellis:draft:login', survivesLogout: false },
-  forgotPasswordDraft: { key: 'trellis:draft:forgot-password', survivesLogout: false },
-  profileCompletionDraft: { key: 'trellis:draft:profile-completion', survivesLogout: false },
-  editProfileDraft: { key: 'trellis:draft:edit-profile', survivesLogout: false },
-  interestsDraft: { key: 'trellis:draft:interests', survivesLogout: false },
-  issueDraft: { key: 'trellis:draft:issue', survivesLogout: false },
+  /** The draft of one tab, for all other forms. */
+  draft: { key: 'trellis:draft', survivesLogout: false },
   /** The text of a prerendered form before a reload; the page's inline script restores it (tools/build/prerender). */
   typed: { key: 'trellis:typed', survivesLogout: false },
   /** The missing chunk for which the tab was reloaded, so that it is reloaded only once. */
@@ -43,16 +37,6 @@ export const storageKeys = {
   fonts: { key: 'trellis:fonts', survivesLogout: true },
   theme: { key: 'trellis:theme', survivesLogout: true },
 } as const satisfies Record<string, { key: `trellis:${string}`; survivesLogout: boolean }>
-
-/** The storage key of each form's draft. */
-export const draftKeys: Readonly<Record<DraftName, string>> = {
-  login: storageKeys.loginDraft.key,
-  'forgot password': storageKeys.forgotPasswordDraft.key,
-  'profile completion': storageKeys.profileCompletionDraft.key,
-  'edit profile': storageKeys.editProfileDraft.key,
-  interests: storageKeys.interestsDraft.key,
-  issue: storageKeys.issueDraft.key,
-}
 
 const survivingKeys: ReadonlySet<string> = new Set(
   Object.values(storageKeys).flatMap(({ key, survivesLogout }) => (survivesLogout ? [key] : [])),

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished } from 'vitest'
 import type { Member } from '../../../machines/member.ts'
-import type { Identity, MemberApi, MemberStorage } from '../../../machines/ports.ts'
+import type { Clock, Identity, MemberApi, MemberStorage } from '../../../machines/ports.ts'
 import { createBrowserStorage } from '../../../src/services/browser-storage.ts'
 import { openSite, press } from '../open-site.tsx'
 import { withBackendRules } from './backend-rules.ts'
@@ -33,7 +33,7 @@ export const openForm = async ({ at, opener, button, member, valid = {} }: Form)
       clock,
       identity: recordIdentity(identity, sent),
       memberApi: withBackendRules(recordApi(memberApi, sent)),
-      storage: withDraftsOf(storage, createBrowserStorage({ window, clock })),
+      storage: withStoredDrafts(storage, clock),
     }),
   })
   if (opener) await press(opener)
@@ -109,15 +109,14 @@ const recordApi = (api: MemberApi, sent: Sent[]): MemberApi => ({
   },
 })
 
-const withDraftsOf = (storage: MemberStorage, browser: MemberStorage): MemberStorage => ({
-  ...storage,
-  readDraft: browser.readDraft,
-  writeDraft: browser.writeDraft,
-  removeOtherDrafts: browser.removeOtherDrafts,
-  readSignUpDraft: browser.readSignUpDraft,
-  writeSignUpDraft: browser.writeSignUpDraft,
-  clearSignUpDraft: browser.clearSignUpDraft,
-})
+const withStoredDrafts = (storage: MemberStorage, clock: Clock): MemberStorage => {
+  localStorage.setItem('userId', storage.readSession().userId ?? '')
+  const { readDraft, writeDraft, readSignUpDraft, writeSignUpDraft } = createBrowserStorage({
+    window,
+    clock,
+  })
+  return { ...storage, readDraft, writeDraft, readSignUpDraft, writeSignUpDraft }
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

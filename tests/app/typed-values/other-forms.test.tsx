@@ -89,7 +89,7 @@ describe.each(forms)('the form on $at', (form) => {
   }, 600_000)
 })
 
-/** In characters. A longer text is not stored, so the form shows the text before it. */
+/** In characters. A longer text of the sign-up is not stored, so the form shows the text before it. */
 const maxDraftLength = 1_000
 
 /** A refused password is sent once more in its other normalisation form. */

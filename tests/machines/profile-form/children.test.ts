@@ -51,14 +51,21 @@ describe('the picture in the form', () => {
     expect(editing(...chosen, ...moves).picture).toEqual(chosenPicture)
   })
 
-  test('starts with that of the draft', () => {
-    const { context, children } = replay(model, {
-      input: 'a member with a draft',
-      moves: [],
-    }).snapshot()
+  test('starts with the removal of the draft', () => {
+    const input = {
+      mode: 'editing' as const,
+      member: settledMember,
+      phone: { stored: settledMember.phone, readable: settledMember.phone },
+      draft: { picture: 'removed' },
+      hasGeolocation: true,
+    }
+    const { context, children } = replay(
+      { ...model, inputs: { 'a removed picture': input } },
+      { input: 'a removed picture', moves: [] },
+    ).snapshot()
     const child: AnyActorRef | undefined = children.picture
-    expect(child?.getSnapshot().value).toMatchObject({ choice: { settled: 'chosen' } })
-    expect(context.picture).toEqual(chosenPicture)
+    expect(child?.getSnapshot().value).toMatchObject({ choice: { settled: 'removed' } })
+    expect(context.picture).toEqual({ kind: 'removed' })
   })
 
   test('is removed', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { placeTyped } from '../../../machines/location/typed-place.ts'
+import type { Place } from '../../../machines/member.ts'
 import {
   changesOf,
+  draftOf,
   type ProfileMode,
   type ProfileValues,
   restoredPlace,
@@ -10,10 +12,16 @@ import {
 } from '../../../machines/profile-form/profile-form-values.ts'
 import { profileProblemsOf } from '../../../machines/profile-form/profile-problems.ts'
 import { updateOf } from '../../../machines/profile-form/profile-update.ts'
-import { newMember, settledMember } from '../../../machines/samples.ts'
+import { chosenPicture, settledMember } from '../../../machines/samples.ts'
 import { emailOfLength, invalidEmails } from '../emails.ts'
 
 const right = () => valuesOf(settledMember)
+const unchanged: Parameters<typeof draftOf>[0] = {
+  ...{ values: right(), member: settledMember, place: settledMember.location },
+  picture: { kind: 'unchanged' },
+  unreadable: [],
+  isPictureLost: false,
+}
 const problems = (mode: ProfileMode, changes: Partial<ProfileValues>) =>
   profileProblemsOf(
     { ...right(), ...changes },
@@ -22,24 +30,19 @@ const problems = (mode: ProfileMode, changes: Partial<ProfileValues>) =>
 
 describe('the fields of a profile', () => {
   test('of a member without a last name have no trailing blank', () => {
-    const member = { ...newMember, lastName: '' }
+    const member = { ...settledMember, firstName: 'Maya', lastName: '' }
     expect(valuesOf(member).fullName).toBe('Maya')
-    expect(changesOf(valuesOf(member), member)).toEqual({})
+    expect(changesOf({ ...unchanged, values: valuesOf(member), member })).toEqual([])
   })
 
   test('are changes if they differ from the record', () => {
-    expect(changesOf({ ...right(), phone: '112' }, settledMember)).toEqual({ phone: '112' })
+    expect(changesOf({ ...unchanged, values: { ...right(), phone: '112' } })).toEqual(['phone'])
   })
 
   test('of both pages are restored from the draft', () => {
     const draft = {
-      fields: {
-        firstName: 'Maja',
-        lastName: 'Lind',
-        fullName: 'Maja Lind',
-        phone: '112',
-        dateOfBirth: '1993-03-14',
-      },
+      ...{ firstName: 'Maja', lastName: 'Lind', fullName: 'Maja Lind' },
+      ...{ email: 'evil@example.test', phone: '112', dateOfBirth: '1993-03-14' },
     }
     expect(restoredValues(settledMember, { mode: 'completing', draft })).toEqual({
       ...right(),
@@ -56,11 +59,49 @@ describe('the fields of a profile', () => {
     expect(restoredValues(settledMember, { mode: 'editing', draft: null })).toEqual(right())
   })
 
-  test('include the place of the draft, also if the draft has removed it', () => {
-    const porto = placeTyped('Porto')
-    expect(restoredPlace(settledMember, { fields: {}, place: porto })).toEqual(porto)
-    expect(restoredPlace(settledMember, { fields: {}, place: null })).toBeNull()
-    expect(restoredPlace(settledMember, { fields: {} })).toEqual(settledMember.location)
+  test('include the email of the draft if the provider did not supply one', () => {
+    const member = { ...settledMember, email: '' }
+    const draft = { email: 'maya@lindqvist.example' }
+    expect(restoredValues(member, { mode: 'completing', draft }).email).toBe(draft.email)
+  })
+})
+
+describe('a draft', () => {
+  const lisboa: Place = {
+    ...{ type: 'Point', coordinates: [-9.1393, 38.7223] },
+    ...{ address: 'Lisboa, Portugal', city: 'Lisboa' },
+  }
+
+  test.each([
+    ['a found place', lisboa],
+    ['a typed one', placeTyped('Porto, Portugal')],
+    ['no place', null],
+  ])('restores %s', (_, place) => {
+    const draft = draftOf({ ...unchanged, place })
+    expect(restoredPlace(settledMember, draft)).toEqual(place)
+  })
+
+  test('contains only what differs from the record', () => {
+    expect(draftOf(unchanged)).toEqual({})
+    expect(restoredPlace(settledMember, {})).toEqual(settledMember.location)
+    const values = { ...right(), phone: '' }
+    expect(draftOf({ ...unchanged, values, unreadable: ['dateOfBirth'] })).toEqual({ phone: '' })
+  })
+
+  test.each([
+    ['a removed picture', { kind: 'removed' }, false, 'removed'],
+    ['a new picture, which is lost', chosenPicture, false, 'chosen'],
+    ['a picture that is being cropped', null, false, 'chosen'],
+    ['a picture that was lost before', { kind: 'unchanged' }, true, 'chosen'],
+    ['a picture that was lost and then removed', { kind: 'removed' }, true, 'removed'],
+  ] as const)('has a mark of %s', (_, picture, isPictureLost, mark) => {
+    expect(draftOf({ ...unchanged, picture, isPictureLost })).toEqual({ picture: mark })
+  })
+
+  test('with an unreadable place has no crash', () => {
+    expect(restoredPlace(settledMember, { location: 'Porto' })).toEqual({
+      ...{ type: 'Point', coordinates: [0, 0], address: '', city: '' },
+    })
   })
 })
 
@@ -117,7 +158,7 @@ describe('the validation of a profile', () => {
     const unreadable = ['dateOfBirth'] as const
     const context = { mode: 'editing', member, place: null, unreadable } as const
     expect(profileProblemsOf(typed, context)).toEqual({ dateOfBirth: 'unreadable' })
-    expect(changesOf(typed, member, unreadable)).toEqual({})
+    expect(changesOf({ ...unchanged, values: typed, member, unreadable })).toEqual([])
   })
 
   test('rejects a location above 500 characters, counted as they are sent', () => {

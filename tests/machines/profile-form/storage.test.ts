@@ -2,28 +2,22 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
 import type { ProfileStorageCommand } from '../../../machines/profile-form/profile-form-types.ts'
-import type { ProfileMode } from '../../../machines/profile-form/profile-form-values.ts'
-import { chosenPicture, settledMember } from '../../../machines/samples.ts'
+import { settledMember } from '../../../machines/samples.ts'
 import { startAddressees } from '../../support/addressees.ts'
 
 /** A form with its children, and the commands that its storage has received. */
-const openForm = ({
-  isFull = false,
-  draft = null as { fields: { phone: string } } | null,
-} = {}) => {
+const openForm = ({ isFull = false, draft = null as { phone: string } | null } = {}) => {
   const commands: (ProfileStorageCommand | 'stopped')[] = []
   const form = createActor(
     profileFormMachine.provide({
       actors: {
-        storage: fromCallback<ProfileStorageCommand, { form: ProfileMode }>(
-          ({ receive, sendBack }) => {
-            receive((command) => {
-              commands.push(command)
-              if (isFull) sendBack({ type: 'draft not stored' })
-            })
-            return () => commands.push('stopped')
-          },
-        ),
+        storage: fromCallback<ProfileStorageCommand>(({ receive, sendBack }) => {
+          receive((command) => {
+            commands.push(command)
+            if (isFull) sendBack({ type: 'draft not stored' })
+          })
+          return () => commands.push('stopped')
+        }),
         'update profile': fromPromise(async () => ({ phone: '' })),
         'load member': fromPromise(async () => settledMember),
       },
@@ -32,7 +26,7 @@ const openForm = ({
       parent: startAddressees({ app() {}, session() {}, onboarding() {}, navigationBlocker() {} }),
       input: {
         mode: 'editing',
-        member: settledMember,
+        member: { ...settledMember, version: 'v-1' },
         phone: { stored: settledMember.phone, readable: settledMember.phone },
         draft,
         hasGeolocation: false,
@@ -44,9 +38,8 @@ const openForm = ({
 }
 
 const phoneTyped = { type: 'field changed', field: 'phone', value: '112' } as const
-const base = { fields: { phone: settledMember.phone } }
-const stored = { type: 'store draft', draft: { fields: { phone: '112' }, base } }
-const removed = { type: 'store draft', draft: null }
+const stored = { type: 'store draft', draft: { phone: '112' }, version: 'v-1' }
+const removed = { type: 'store draft', draft: null, version: null }
 
 describe('the storage of the form', () => {
   test('receives the draft after every change, and removes it when the change is undone', () => {
@@ -56,38 +49,10 @@ describe('the storage of the form', () => {
     expect(commands.slice(-2)).toEqual([stored, removed])
   })
 
-  test('receives the place of the draft only if it was changed', () => {
-    const { form, commands } = openForm()
-    form.getSnapshot().children.location?.send({ type: 'address typed', address: 'Porto' })
-    expect(commands.at(-1)).toMatchObject({ draft: { fields: {}, place: { address: 'Porto' } } })
-    form.send(phoneTyped)
-    expect(commands.at(-1)).toMatchObject({ draft: { place: { address: 'Porto' } } })
-  })
-
   test('has the restored draft from the start', () => {
-    const { commands } = openForm({ draft: { fields: { phone: '112' } } })
+    const { commands } = openForm({ draft: { phone: '112' } })
     expect(commands).toContainEqual(stored)
     expect(commands).not.toContainEqual(removed)
-  })
-
-  test('receives a new picture and the removal of the picture', () => {
-    const { form, commands } = openForm()
-    form.send({ type: 'picture changed', change: chosenPicture, isCropping: false })
-    expect(commands.at(-1)).toEqual({
-      ...stored,
-      draft: { fields: {}, picture: chosenPicture, base: { fields: {}, profileImage: '' } },
-    })
-    form.send({ type: 'picture changed', change: { kind: 'removed' }, isCropping: false })
-    expect(commands.at(-1)).toMatchObject({ draft: { picture: { kind: 'removed' } } })
-  })
-
-  test('receives no picture while another one is prepared', () => {
-    const { form, commands } = openForm({ draft: { fields: { phone: '112' } } })
-    form.send({ type: 'picture changed', change: null, isCropping: true })
-    expect(commands.at(-1)).toEqual({
-      ...stored,
-      draft: { fields: { phone: '112' }, withoutPicture: true, base },
-    })
   })
 
   test('holds every file that is chosen', () => {

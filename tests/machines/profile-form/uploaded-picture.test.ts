@@ -9,7 +9,7 @@ const walk = (...moves: string[]) =>
 
 const oldUrl = 'https://pictures.example/maya.jpg?token=1'
 const newUrl = 'https://pictures.example/maya.jpg?token=2'
-const submitted = ['submitted', 'location: is settled', 'load member: fails']
+const submitted = ['picture: is chosen', 'submitted', 'location: is settled', 'load member: fails']
 const saving = [...submitted, 'upload picture: is uploaded']
 const refused = [...saving, 'update profile: is refused']
 const failed = [...saving, 'update profile: has no token']

@@ -77,15 +77,10 @@ export const stores = (entries: object, owner?: string) => ({
   entries,
   ...(owner !== undefined && { owner }),
 })
-export const removesDrafts = (owner: string | null) => ({ type: 'remove other drafts', owner })
-/** The commands to the storage when a sign-in fails: nothing that a visitor has typed goes. */
-export const signInFailed = [stores(nothing), removesDrafts(null)]
+/** The commands to the storage when a sign-in fails. */
+export const signInFailed = [stores(nothing)]
 /** The commands to the storage when a member is signed in. */
-export const storesMember = (entries: ReturnType<typeof storedSessionOf>) => [
-  stores(entries),
-  { type: 'clear sign-up draft' },
-  removesDrafts(entries.userId),
-]
+export const storesMember = (entries: ReturnType<typeof storedSessionOf>) => [stores(entries)]
 
 export const restored = ['read identity: finds the member', 'load member: is loaded']
 export const foundUnverified = [

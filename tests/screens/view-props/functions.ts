@@ -216,7 +216,7 @@ export const functions: Readonly<Record<string, Tested>> = {
       'a draft without its picture': {
         ...{ mode: 'editing', member: settledMember, hasGeolocation: true },
         phone: { stored: settledMember.phone, readable: '+46 70 123 45 67' },
-        draft: { fields: { fullName: 'Maja Lind', phone: '' }, withoutPicture: true },
+        draft: { fullName: 'Maja Lind', phone: '', picture: 'chosen' },
       },
     }),
   }),

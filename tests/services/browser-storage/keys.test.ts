@@ -5,7 +5,7 @@ test.each([
   'token',
   'tempUserEmail',
   'trellis:resend',
-  'trellis:draft:issue',
+  'trellis:draft',
   'trellis:of-an-old-version',
 ])('%s is removed when the member leaves (reading 9)', (key) => {
   expect(isMembersKey(key)).toBe(true)

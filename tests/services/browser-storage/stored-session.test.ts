@@ -30,7 +30,7 @@ test.each([
   ['token', 'localStorage'],
   ['tempUserEmail', 'localStorage'],
   ['trellis:sign-up-draft', 'localStorage'],
-  ['trellis:draft:login', 'sessionStorage'],
+  ['trellis:draft', 'sessionStorage'],
 ] as const)('%s in %s is a stored session', (key, storage) => {
   const { tab, watch, calls } = openTabs()
   tab[storage].setItem(key, 'x')

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import type { MemberStorage, SignUpDraft, StoredSession } from '../../../machines/ports.ts'
+import type {
+  DraftKey,
+  MemberStorage,
+  SignUpDraft,
+  StoredSession,
+} from '../../../machines/ports.ts'
 import { emptySession } from '../../support/fakes/storage.ts'
 
 /** Two tabs of one browser with an empty storage. */
@@ -86,49 +91,102 @@ export const storageContract = (open: () => StorageWorld): void => {
     expect(otherTab.readResendAt('password reset', 'ada@example.com')).toBeNull()
   })
 
-  test('stores the sign-up draft until it is cleared, without a password', () => {
+  test('stores the sign-up draft until a sign-in, without a password', () => {
     const { storage } = open()
     storage.writeSignUpDraft({ ...draft, ...{ password: 'correct horse' } })
+    storage.writeSession({ token: 'token-1' })
     expect(storage.readSignUpDraft()).toEqual(draft)
-    storage.clearSignUpDraft()
+    storage.writeSession(fullSession)
     expect(storage.readSignUpDraft()).toBeNull()
   })
 
-  test('stores a form draft for its tab and owner only', () => {
+  const key: DraftKey = { form: '/edit-profile', uid: 'uid-1', version: 'v-1' }
+  const values = { phone: '112', location: '' }
+  const openWithDraft = () => {
     const { storage, otherTab } = open()
-    storage.writeDraft('interests', 'uid-1', { added: ['Yoga'], removed: [] })
-    expect(otherTab.readDraft('interests', 'uid-1')).toBeNull()
-    expect(storage.readDraft('interests', 'uid-1')).toEqual({ added: ['Yoga'], removed: [] })
-    expect(storage.readDraft('interests', 'uid-2')).toBeNull()
-    expect(storage.readDraft('interests', 'uid-1')).toBeNull()
+    storage.writeSession(fullSession)
+    storage.writeDraft(key, values)
+    return { storage, otherTab }
+  }
+
+  test('stores one draft for its tab', () => {
+    const { storage, otherTab } = openWithDraft()
+    expect(storage.readDraft(key)).toEqual(values)
+    expect(otherTab.readDraft(key)).toBeNull()
+    const other = { ...key, form: '/settings' } as const
+    storage.writeDraft(other, { description: 'The map stays grey.' })
+    expect(storage.readDraft(key)).toBeNull()
+    storage.writeDraft(key, null)
+    expect(storage.readDraft(other)).toEqual({ description: 'The map stays grey.' })
+    storage.writeDraft(other, null)
+    expect(storage.readDraft(other)).toBeNull()
   })
 
-  test('removes a draft if null is written', () => {
-    const { storage } = open()
-    storage.writeDraft('login', null, { identifier: 'ada' })
-    storage.writeDraft('login', null, null)
-    expect(storage.readDraft('login', null)).toBeNull()
+  test.each<[string, Partial<DraftKey>]>([
+    ['another form', { form: '/profile-completion' }],
+    ['another member', { uid: 'uid-2' }],
+    ['a visitor', { uid: null }],
+  ])('does not read the draft for %s', (_, change) => {
+    const { storage } = openWithDraft()
+    expect(storage.readDraft({ ...key, ...change })).toBeNull()
+    expect(storage.readDraft(key)).toEqual(values)
   })
 
-  test('removes every draft of other owners, including visitors', () => {
-    const { storage } = open()
-    storage.writeDraft('login', null, { identifier: 'ada' })
-    storage.writeDraft('issue', 'uid-2', { description: 'The map stays grey.' })
-    storage.writeDraft('edit profile', 'uid-1', { fields: { phone: '1' }, place: null })
-    storage.removeOtherDrafts('uid-1')
-    expect(storage.readDraft('login', null)).toBeNull()
-    expect(storage.readDraft('issue', 'uid-2')).toBeNull()
-    expect(storage.readDraft('edit profile', 'uid-1')).toEqual({
-      fields: { phone: '1' },
-      place: null,
-    })
+  test('removes a draft of another version of the record', () => {
+    const { storage } = openWithDraft()
+    expect(storage.readDraft({ ...key, version: 'v-2' })).toBeNull()
+    expect(storage.readDraft(key)).toBeNull()
   })
 
-  test('clears the drafts with the data of the member', () => {
-    const { storage } = open()
-    storage.writeDraft('issue', 'uid-1', { description: 'The map stays grey.' })
+  test('removes the draft of everyone but the stored member', () => {
+    const { storage } = openWithDraft()
+    storage.writeSession({ token: 'token-2' })
+    expect(storage.readDraft(key)).toEqual(values)
+    storage.writeSession({ ...fullSession, userId: 'uid-2' })
+    storage.writeSession(fullSession)
+    expect(storage.readDraft(key)).toBeNull()
+  })
+
+  test('removes the draft when another tab stores another member', () => {
+    const { storage, otherTab } = openWithDraft()
+    storage.watch(() => {})
+    otherTab.writeSession({ ...fullSession, userId: 'uid-2' })
+    expect(storage.readDraft(key)).toBeNull()
+  })
+
+  test('clears the draft with the data of the member', () => {
+    const { storage } = openWithDraft()
     storage.clearMember()
-    expect(storage.readDraft('issue', 'uid-1')).toBeNull()
+    expect(storage.readDraft(key)).toBeNull()
+  })
+
+  test('returns a held draft to its member after a sign-in, also after one that failed', () => {
+    const { storage } = openWithDraft()
+    storage.holdDraft()
+    storage.clearMember()
+    const login: DraftKey = { form: '/login', uid: null, version: null }
+    storage.writeDraft(login, { identifier: 'ada' })
+    storage.writeSession(emptySession)
+    expect(storage.readDraft(login)).toEqual({ identifier: 'ada' })
+    storage.writeSession(fullSession)
+    expect(storage.readDraft(key)).toEqual(values)
+    storage.clearMember()
+    expect(storage.readDraft(key)).toBeNull()
+  })
+
+  test('forgets a held draft when another member signs in, or when it is removed', () => {
+    const { storage } = openWithDraft()
+    storage.holdDraft()
+    storage.clearMember()
+    storage.writeSession({ ...fullSession, userId: 'uid-2' })
+    storage.writeSession(fullSession)
+    expect(storage.readDraft(key)).toBeNull()
+    storage.writeDraft(key, values)
+    storage.holdDraft()
+    storage.clearMember()
+    storage.writeDraft(key, null)
+    storage.writeSession(fullSession)
+    expect(storage.readDraft(key)).toBeNull()
   })
 
   test('notifies a tab of changes in other tabs until it stops watching', () => {

@@ -1,4 +1,3 @@
-import type { DraftName } from '../../../machines/drafts.ts'
 import type { EmailKind } from '../../../machines/email-throttle.ts'
 import type {
   MemberStorage,
@@ -6,6 +5,7 @@ import type {
   StoredSession,
   UnfinishedDeletion,
 } from '../../../machines/ports.ts'
+import { createDraft } from '../../../src/services/browser-storage/draft.ts'
 
 /** The stored values of one browser, shared by all tabs. */
 export type FakeStore = {
@@ -43,15 +43,21 @@ export const createFakeStore = (session: Partial<StoredSession> = {}): FakeStore
   listeners: new Set(),
 })
 
-/** The form drafts of one tab. They outlive a reload. */
-export type FakeDrafts = Map<DraftName, { owner: string | null; json: string }>
-
 /** The storage port of one tab. Tabs that share a store receive each other's changes. */
 export const createFakeStorage = (
   store = createFakeStore(),
-  drafts: FakeDrafts = new Map(),
 ): MemberStorage & { store: FakeStore } => {
   const own = new Set<() => void>()
+  const tab = new Map<string, string>()
+  const { keepDraftOf, ...draft } = createDraft(
+    {
+      get: (key) => tab.get(key) ?? null,
+      set: (key, value) => Boolean(tab.set(key, value)) && !store.isFull,
+      remove: (key) => tab.delete(key),
+      keys: () => [...tab.keys()],
+    },
+    { now: () => 0 },
+  )
   const publish = () => {
     for (const listener of store.listeners) if (!own.has(listener)) listener()
   }
@@ -66,6 +72,8 @@ export const createFakeStorage = (
         value === '' ? null : value,
       ])
       store.session = { ...store.session, ...Object.fromEntries(given) }
+      keepDraftOf(store.session.userId)
+      if (entries.isLoggedIn) store.draft = null
       publish()
       return !store.isFull
     },
@@ -75,7 +83,7 @@ export const createFakeStorage = (
       store.draft = null
       store.resendTimes = {}
       store.unsent = null
-      drafts.clear()
+      tab.clear()
       publish()
     },
     readResendAt: (kind, email) => {
@@ -91,24 +99,7 @@ export const createFakeStorage = (
       store.draft = { firstName, lastName, username, email, phone }
       publish()
     },
-    clearSignUpDraft: () => {
-      store.draft = null
-      publish()
-    },
-    readDraft: (name, owner) => {
-      const stored = drafts.get(name)
-      if (stored?.owner === owner) return JSON.parse(stored.json)
-      drafts.delete(name)
-      return null
-    },
-    writeDraft: (name, owner, draft) => {
-      if (draft === null) drafts.delete(name)
-      else drafts.set(name, { owner, json: JSON.stringify(draft) })
-      return draft === null || !store.isFull
-    },
-    removeOtherDrafts: (owner) => {
-      for (const [name, stored] of drafts) if (stored.owner !== owner) drafts.delete(name)
-    },
+    ...draft,
     isVerificationUnsent: (email) => store.unsent !== null && same(store.unsent, email),
     markVerificationUnsent: (email) => {
       store.unsent = email
@@ -118,11 +109,15 @@ export const createFakeStorage = (
       store.deletion = deletion
     },
     watch: (onChange) => {
-      own.add(onChange)
-      store.listeners.add(onChange)
+      const listener = () => {
+        keepDraftOf(store.session.userId)
+        onChange()
+      }
+      own.add(listener)
+      store.listeners.add(listener)
       return () => {
-        own.delete(onChange)
-        store.listeners.delete(onChange)
+        own.delete(listener)
+        store.listeners.delete(listener)
       }
     },
   }

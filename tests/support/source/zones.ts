@@ -64,7 +64,6 @@ export const zones: readonly Zone[] = [
       'machines/ports.ts',
       'machines/failure.ts',
       'machines/member.ts',
-      'machines/drafts.ts',
       ...limits,
     ],
     mayImportTypesOf: ['machines/'],
