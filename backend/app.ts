@@ -156,11 +156,13 @@ const rejectMethod = (c: ApiContext, methods: string[], log: Logger): Response =
   return toProblemResponse(new Problem('method-not-allowed'), c, log)
 }
 
-/** Rejects an invalid body with the message of its first issue, which never contains the input. */
+/** Rejects an invalid body with the message of its first issue, which never contains the input, and the issue’s field. */
 const rejectInvalidBody: Hook<unknown, ApiEnv, string, undefined> = (result) => {
   if (result.success) return undefined
   const [issue] = result.error.issues
+  const [field] = result.target === 'json' ? (issue?.path ?? []) : []
   throw new Problem('invalid-body', {
+    ...(typeof field === 'string' && { field }),
     message:
       issue?.code === 'unrecognized_keys'
         ? 'The request contains an unknown field.'

@@ -23,6 +23,8 @@ export type Failure = {
   kind: FailureKind
   /** The message of the backend, shown where the specification requires "the server's error text". */
   message?: string
+  /** The field of the request's body that the backend refuses, such as `dateOfBirth`. */
+  field?: string
   /** Seconds until another attempt is allowed, from `Retry-After`. */
   retryAfter?: number
   /** The request id that support can look up. */

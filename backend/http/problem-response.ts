@@ -25,7 +25,13 @@ export const toProblemResponse = (error: unknown, c: ApiContext, log: Logger): R
   const retryAfter = problem.retryAfter ?? (problem.status === 503 ? secondsUntilRetry : undefined)
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   return c.json(
-    { success: false, error: problem.message, code: problem.code, requestId: c.var.requestId },
+    {
+      success: false,
+      error: problem.message,
+      code: problem.code,
+      field: problem.field,
+      requestId: c.var.requestId,
+    },
     problem.status,
   )
 }

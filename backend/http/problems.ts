@@ -50,15 +50,18 @@ export class Problem extends Error {
   readonly status: ProblemStatus
   /** Seconds until a retry is allowed. */
   readonly retryAfter: number | undefined
+  /** The field of the body that is invalid. */
+  readonly field: string | undefined
 
   constructor(
     code: ProblemCode,
-    details: { message?: string; retryAfter?: number; cause?: unknown } = {},
+    details: { message?: string; retryAfter?: number; field?: string; cause?: unknown } = {},
   ) {
     super(details.message ?? problems[code][1], { cause: details.cause })
     this.name = 'Problem'
     this.code = code
     this.status = statusOf(code)
     this.retryAfter = details.retryAfter
+    this.field = details.field
   }
 }

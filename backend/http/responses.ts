@@ -7,6 +7,9 @@ const problemSchema = z
     success: z.literal(false),
     error: z.string().openapi({ description: 'A message that can be shown to the member.' }),
     code: z.enum(problemCodes).openapi({ description: 'A stable code for clients.' }),
+    field: z.string().optional().openapi({
+      description: 'The field of the body that the message is about, if it is about one.',
+    }),
     requestId: z.string().openapi({ description: 'For support. Also in X-Request-Id.' }),
   })
   .openapi('Problem')

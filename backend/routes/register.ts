@@ -41,7 +41,7 @@ export const addRegister = ({ api, dependencies, access, limitByIp }: RouteConte
       throw new Problem('email-mismatch')
     }
     if (registration.firstName === '' && !caller.verified) {
-      throw new Problem('invalid-body', { message: firstNameMessage })
+      throw new Problem('invalid-body', { message: firstNameMessage, field: 'firstName' })
     }
     const token = await registerMember(dependencies, caller, registration)
     return c.json({ success: true as const, token }, 200)

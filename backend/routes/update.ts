@@ -97,6 +97,7 @@ const requireOwnPicture = (
   if (url === undefined || url === '' || url === pictureOf(member, config.pictures)) return
   if (isOwnPicture(url, member.uid, config.pictures)) return
   throw new Problem('invalid-body', {
+    field: 'profileImage',
     message: 'We couldn’t use this picture. Please upload it again.',
   })
 }
@@ -107,6 +108,7 @@ const requirePastDay = async (tx: Transaction, day: string, now: DatabaseNow): P
   const [row] = await tx.select({ isPast }).from(members).limit(1)
   if (row?.isPast) return
   throw new Problem('invalid-body', {
+    field: 'dateOfBirth',
     message: 'Please check the date of birth: it must be in the past.',
   })
 }

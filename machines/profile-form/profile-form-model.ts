@@ -108,7 +108,9 @@ export const profileFormModel = modelOf({
     },
     'update profile': {
       'is saved': { resolves: { phone: sentPhone } },
-      'is refused': { rejects: { kind: 'refused', message: 'The phone number is too long.' } },
+      'is refused': {
+        rejects: { kind: 'refused', message: 'The phone number is too long.', field: 'phone' },
+      },
       'has no token': { rejects: { kind: 'no token' } },
       'is preceded by another device': { rejects: { kind: 'changed elsewhere' } },
     },

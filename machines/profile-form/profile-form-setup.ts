@@ -108,6 +108,7 @@ export const profileFormSetup = setup({
           place,
           unreadable: unreadableAfter(context.unreadable, 'location', unreadable),
           problems,
+          failure: null,
         }
       },
     ),

@@ -35,6 +35,16 @@ export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = 
   editing: fieldsIn('editing'),
 }
 
+/** The field of a form that shows this field of the record; undefined if none does. */
+export const fieldShowing = (
+  name: string | undefined,
+  mode: ProfileMode,
+): CheckedField | undefined => {
+  const isPartOfName = mode === 'editing' && (name === 'firstName' || name === 'lastName')
+  const shown = isPartOfName ? 'fullName' : name
+  return ([...fieldsOf[mode], 'location'] as const).find((field) => field === shown)
+}
+
 /** The values of both forms. */
 export type ProfileValues = Record<ProfileField, string>
 

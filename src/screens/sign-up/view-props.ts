@@ -37,7 +37,8 @@ export type SignUpScreenProps = SignUpState &
 
 export const toSignUpProps = (snapshot: SnapshotOf<typeof signUpMachine>): SignUpState => {
   const { values, problems, unreadable, minPasswordLength, failure } = snapshot.context
-  const field = failure ? fieldOfFailure[failure.kind] : undefined
+  const named = failure && (fieldOfFailure[failure.kind] ?? failure.field)
+  const field = (Object.keys(values) as SignUpField[]).find((name) => name === named)
   return {
     values,
     unreadable,

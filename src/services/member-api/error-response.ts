@@ -21,6 +21,7 @@ export const failureFrom = (
   return new ServiceFailure({
     kind: kindOf(response, body.code, errorMap),
     ...messageOf(body.error ?? body.message),
+    ...(body.field && { field: body.field }),
     ...(retryAfter !== null && { retryAfter }),
     ...(reference && referencePattern.test(reference) && { reference }),
   })
@@ -32,6 +33,7 @@ const errorResponse = v.object({
   message: maybeText,
   code: maybeText,
   requestId: maybeText,
+  field: maybeText,
 })
 const noDetails: v.InferOutput<typeof errorResponse> = {}
 

@@ -217,7 +217,9 @@ export const registerSuite = (world: () => World): void => {
     ])('rejects %s', async (_, change, message) => {
       const response = await register(newAda, change)
       expect([response.status, response.code]).toEqual([400, 'invalid-body'])
-      expect(response.body).toMatchObject({ error: message })
+      const [name] = Object.keys(change)
+      const field = name === 'uid' ? {} : { field: name }
+      expect(response.body).toMatchObject({ error: message, ...field })
     })
   })
 }

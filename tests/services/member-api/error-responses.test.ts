@@ -43,6 +43,16 @@ describe('an error response', () => {
     })
   })
 
+  test('has the field of the form that an invalid body names', async () => {
+    const body = { success: false, error: 'Please check it.', code: 'invalid-body' }
+    const failure = { kind: 'refused', message: 'Please check it.' }
+    expect(await failureFrom(json(400, { ...body, field: 'dateOfBirth' }))).toEqual({
+      ...failure,
+      field: 'dateOfBirth',
+    })
+    expect(await failureFrom(json(400, { ...body, field: ['dateOfBirth'] }))).toEqual(failure)
+  })
+
   test.each([
     ['0', 1],
     ['999999999', 86_400],
