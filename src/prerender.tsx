@@ -9,13 +9,17 @@ import { toSiteElement } from './app/create-site.tsx'
 import { pageKeyAt } from './app/navigation/page-location.ts'
 import { createAppRouter } from './app/navigation/router.ts'
 import { brand } from './copy/brand.ts'
+import { notLoadedCopy } from './copy/error-pages.ts'
 import { failureMessages } from './copy/failures.ts'
+import { loadErrorCopy } from './copy/loading.ts'
+import { Button } from './design/button/button.tsx'
 import { Drawing } from './design/drawing/drawing.tsx'
+import { SnappedStemArt } from './design/vine/snapped-stem-art.tsx'
 import type { FullSite } from './landing/full-site.ts'
 import { createLandingActors } from './landing/landing-actors.ts'
 import { LandingPage } from './landing/landing-page.tsx'
+import { ErrorPage } from './screens/error-page/error-page.tsx'
 import { type FramedPage, framedPages, MemberFrame } from './screens/frame/member-frame.tsx'
-import { LoadErrorScreen } from './screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from './screens/pending/pending-screen.tsx'
 import { storageKeys } from './services/browser-storage/keys.ts'
 import { earlyIdentityTemplate } from './services/identity-firebase/early-requests.ts'
@@ -32,6 +36,7 @@ type PrerenderedSite = {
   pages: Record<Page, PageContent>
   loadingPage: string
   errorPages: { landing: string; others: string }
+  notLoaded: typeof notLoadedCopy
   providerScripts: string
   memberRequest: ReturnType<typeof earlyRequestTemplate>
   earlyIdentity: ReturnType<typeof earlyIdentityTemplate>
@@ -47,7 +52,8 @@ type PrerenderedSite = {
 export const prerender = async (): Promise<PrerenderedSite> => ({
   pages: await contents(),
   loadingPage: renderToString(<PendingScreen />),
-  errorPages: { landing: errorPage({ art: landingArt }), others: errorPage({}) },
+  errorPages: { landing: errorPage(landingArt), others: errorPage(<SnappedStemArt />) },
+  notLoaded: notLoadedCopy,
   providerScripts: PROVIDER_SCRIPTS,
   memberRequest: earlyRequestTemplate(import.meta.env.VITE_API_URL),
   earlyIdentity: earlyIdentityTemplate(),
@@ -70,9 +76,18 @@ const frameOf = (path: FramedPage): string =>
   framedPages.includes(path) ? renderToString(<MemberFrame path={path} />) : ''
 
 /** The page's inline last-script.js handles the press. */
-const errorPage = (props: { art?: ReactNode }): string =>
+const errorPage = (art: ReactNode): string =>
   renderToString(
-    <LoadErrorScreen message={failureMessages.unreachable} onRetry={() => {}} {...props} />,
+    <ErrorPage
+      art={art}
+      heading={loadErrorCopy.heading(failureMessages.unreachable)}
+      headingSize="heading"
+      action={
+        <Button tone="primary" size="lg">
+          {notLoadedCopy.reload}
+        </Button>
+      }
+    />,
   )
 
 /** The landing page refers to the file of drawings anyway, and its size counts (decision 0059). */

@@ -12,5 +12,12 @@ export const crashCopy = {
   reload: 'Reload the page',
 } as const
 
+/** A prerendered page whose site does not load. Its heading says that the servers cannot be reached, or one of these. */
+export const notLoadedCopy = {
+  slow: 'This page is still loading.',
+  crashed: `This page crashed. Please reload it, or email ${brand.supportEmail}.`,
+  reload: 'Reload',
+} as const
+
 /** The text of pages when scripts are disabled. */
 export const noScriptCopy = 'This site needs JavaScript. Please turn it on and reload the page.'

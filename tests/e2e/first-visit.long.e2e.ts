@@ -191,7 +191,7 @@ test('with a stored session the page shows the member before the identity librar
   expect(await storedKeys(page)).toEqual([])
 })
 
-test('with a stored session the page shows an error with Retry if the site cannot be loaded', async ({
+test('with a stored session the page shows after 10 s that it is still loading, and an error if the site cannot be loaded (fault 131)', async ({
   page,
   context,
   pageErrors,
@@ -210,20 +210,20 @@ test('with a stored session the page shows an error with Retry if the site canno
   await page.goto('/', { waitUntil: 'commit' })
   await expect(spinner).toBeVisible()
   await page.clock.runFor(10_000)
-  await expect(errorHeading).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^This page is still loading/ })).toBeFocused()
 
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(errorHeading).toBeFocused()
   await context.setOffline(false)
 
   // Without a route in between, the requests that have no response would continue.
   await page.route(scripts, (route) => route.abort())
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.locator('html[data-session]')).toBeAttached()
   await expect(errorHeading).toBeFocused()
 
   await page.unroute(scripts)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(accountMenu(page, person)).toBeVisible()
 })

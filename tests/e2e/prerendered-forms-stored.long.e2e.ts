@@ -48,7 +48,7 @@ test('a session that is stored before the hydration redirects from the form', as
   await expect(page.getByRole('form')).toHaveCount(0)
 })
 
-test('a form whose site fails to load shows an error, and Retry keeps the typed values', async ({
+test('a form whose site fails to load shows an error, and Reload keeps the typed values', async ({
   page,
   pageErrors,
 }) => {
@@ -61,7 +61,25 @@ test('a form whose site fails to load shows an error, and Retry keeps the typed 
   const errorHeading = page.getByRole('heading', { name: /^Error: We couldn’t reach our servers/ })
   await expect(errorHeading).toBeFocused()
   await page.unroute(scripts)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await expectHydrated(page)
+  await expect(field).toHaveValue('maya')
+})
+
+test('a form whose site throws while it is loaded says that the page crashed, and a reload keeps the typed values (fault 126)', async ({
+  page,
+}) => {
+  const body = 'throw new TypeError("structuredClone is not a function")'
+  const release = await holdRequests(page, scripts, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+  await page.goto('/login')
+  const field = page.getByLabel('Username or email')
+  await field.fill('maya')
+  release()
+  await expect(page.getByRole('heading', { name: /^This page crashed/ })).toBeFocused()
+  await page.unroute(scripts)
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expectHydrated(page)
   await expect(field).toHaveValue('maya')
 })
@@ -81,7 +99,7 @@ test('a reload after a failed load keeps the typed values, but no password', asy
     await page.unroute(scripts)
     await route.fallback()
   })
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expectHydrated(page)
   await expect(field).toHaveValue('maya')
   await expect(password).toHaveValue('')

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { loadErrorCopy } from '../../copy/loading.ts'
 import { Button } from '../../design/button/button.tsx'
 import { retryIcon } from '../../design/icon/ui/retry.gen.ts'
@@ -10,20 +9,14 @@ export type LoadErrorScreenProps = {
   message: string
   /** The request id, for support. */
   reference?: string | undefined
-  art?: ReactNode
   onRetry(): void
 }
 
 /** The error page for data or code that could not be loaded, with Retry. */
-export function LoadErrorScreen({
-  message,
-  reference,
-  art = <SnappedStemArt />,
-  onRetry,
-}: LoadErrorScreenProps) {
+export function LoadErrorScreen({ message, reference, onRetry }: LoadErrorScreenProps) {
   return (
     <ErrorPage
-      art={art}
+      art={<SnappedStemArt />}
       heading={loadErrorCopy.heading(message)}
       headingSize="heading"
       action={

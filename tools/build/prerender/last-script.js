@@ -1,10 +1,12 @@
 /*
- * Runs at the end of a prerendered page. With a stored session it loads the site immediately and shows an error page
- * with a retry button if the site has not loaded after 10 s. For a visitor it runs the script of the page.
+ * Runs at the end of a prerendered page. With a stored session it loads the site immediately, and after 10 s shows that
+ * the site is still loading. For a visitor it runs the script of the page. A site that cannot be loaded shows an error
+ * page.
  */
 
 // The page contains only the styles of its own elements. The site's elements need the complete style sheets. They apply
 // together, because one of them alone could override the rules that the page took from the other.
+const styleSheets = STYLES
 const addStyles = (href) =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
@@ -24,7 +26,7 @@ const addStyles = (href) =>
     document.head.append(link)
   })
 const loadStyles = async () => {
-  for (const link of await Promise.all(STYLES.map(addStyles))) link.media = 'all'
+  for (const link of await Promise.all(styleSheets.map(addStyles))) link.media = 'all'
 }
 
 // Chromium compiles a module that is requested as one while it arrives, on another thread (decision 0060).
@@ -37,7 +39,9 @@ const preload = (scripts) => {
 }
 
 let styles
+let files
 const load = async (scripts) => {
+  files = [...styleSheets, ...scripts]
   // The scripts wait for the styles, which are much smaller.
   styles ??= loadStyles()
   if (!IS_PRELOADED) preload(scripts)
@@ -93,28 +97,38 @@ const show = (id) => {
   shown = page.firstElementChild
 }
 
-const showPageError = () => {
+const showError = (text) => {
   clearTimeout(loadTimeout)
   // Do not replace a page that the site has rendered or hydrated.
   if (shown ? shown.parentNode !== page : !page.hasAttribute(PRERENDERED_ATTRIBUTE)) return
   show('error-page')
   page.querySelector('button').addEventListener('click', tryAgain)
-  page.querySelector('h1').focus()
+  const heading = page.querySelector('h1')
+  // The template says that the servers cannot be reached.
+  heading.textContent = text ?? heading.textContent
+  heading.focus()
+}
+const showUnreachable = () => showError()
+
+// If every file arrives, its code has failed, not the connection.
+const showPageError = () =>
+  Promise.all(files.map((file) => reach(file))).then(() => showError(CRASHED), showUnreachable)
+
+const reach = async (url, options) => {
+  const { ok } = await fetch(url, options)
+  if (!ok) throw new Error()
 }
 
 // Without a reachable server, a reload would show the browser's own error page.
 const tryAgain = () => {
   show('loading-page')
-  const reached = fetch('/', {
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(10_000),
-  })
-  reached.then(({ ok }) => (ok ? errorPage.onReachable() : showPageError())).catch(showPageError)
+  reach('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(10_000) })
+    .then(errorPage.onReachable)
+    .catch(showUnreachable)
 }
 
 const loadForMember = () => {
-  loadTimeout = setTimeout(showPageError, 10_000)
+  loadTimeout = setTimeout(() => showError(SLOW), 10_000)
   load(MEMBER_SCRIPTS)
     .then(() => clearTimeout(loadTimeout), showPageError)
     .then(showFonts)

@@ -16,6 +16,8 @@ type Prerendered = {
   pages: Readonly<Record<Page, { text: string; frame: string; storedUnder: readonly string[] }>>
   loadingPage: string
   errorPages: { landing: string; others: string }
+  /** The headings of the error page if the connection has not failed. */
+  notLoaded: Readonly<Record<'slow' | 'crashed', string>>
   /** The only origin, besides our own, from which a page loads scripts. */
   providerScripts: string
   /** The request for the member's record, without the stored token. */
@@ -133,9 +135,8 @@ const inlineScripts = async (
     memberRequest,
     earlyIdentity,
     visitorTitle,
-  }: Pick<Prerendered, 'providerScripts' | 'memberRequest' | 'earlyIdentity' | 'visitorTitle'> & {
-    storedUnder: readonly string[]
-  },
+    notLoaded,
+  }: Omit<Prerendered, 'pages' | 'loadingPage' | 'errorPages'> & { storedUnder: readonly string[] },
 ) => {
   const source = async (name: string) =>
     Object.entries(scriptConstants).reduce(
@@ -154,6 +155,8 @@ const inlineScripts = async (
       .replace('EARLY_IDENTITY', () => JSON.stringify(earlyIdentity)),
     lastScript: (await source('last-script.js'))
       .replace('FOR_VISITOR', () => `{${visitor}}`)
+      .replace('SLOW', () => JSON.stringify(notLoaded.slow))
+      .replace('CRASHED', () => JSON.stringify(notLoaded.crashed))
       .replace('VISITOR_TITLE', () => JSON.stringify(visitorTitle)),
   }
 }
