@@ -172,6 +172,7 @@ export const idleProfileForm: EditProfileScreenProps = {
     unsaved: null,
     restorable: false,
     adjustable: false,
+    notShown: false,
     small: false,
     cropping: null,
   },

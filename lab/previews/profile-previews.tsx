@@ -61,6 +61,7 @@ export const picturePreview = previewOf({
       {...idleProfileForm}
       picture={toPictureProps(snapshot, {
         stored: anyPicture,
+        shown: anyPicture,
         isSmall,
         objectUrlOf: () => anyPicture,
       })}

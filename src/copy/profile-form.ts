@@ -68,6 +68,7 @@ export const pictureCopy = {
     chosen: 'Not saved yet.',
     removed: 'Your picture is removed when you save.',
   },
+  notShown: 'You have a picture that we can’t show. Replace it, or remove it.',
   adjust: 'Adjust crop',
   completionHint: 'JPG or PNG. You can change it later.',
   hint: 'At least 800x800 px recommended, JPG or PNG.',

@@ -105,6 +105,21 @@ describe('a profile that is saved', () => {
     },
   )
 
+  it('can remove a picture that is never shown', async () => {
+    const profileImage = 'ftp://pictures.example/1'
+    const site = await openSite({ at: '/edit-profile', member: { profileImage } })
+    const note = 'You have a picture that we can’t show. Replace it, or remove it.'
+    await screen.findByText(note)
+    await press('Remove Picture')
+    expect(screen.queryByText(note)).toBeNull()
+    await press('Keep the picture')
+    await screen.findByText(note)
+    await press('Remove Picture')
+    await press('Save changes')
+    await waitFor(() => expect(site.path()).toBe('/profile'))
+    expect(sentBy(site)).toMatchObject([{ profileImage: '' }])
+  })
+
   it('for the first time is sent without a date of birth (spec 7.22, 7.23)', async () => {
     const site = await openSite({ at: '/profile-completion', member: {} })
     await press('Next')

@@ -76,7 +76,7 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
     },
     picture: toPictureProps(
       useSelector(picture, (current) => current),
-      { stored: pictureUrl(stored), isSmall, objectUrlOf },
+      { stored, shown: pictureUrl(stored), isSmall, objectUrlOf },
     ),
     onPicture: pictureHandlers(picture.send, (file) =>
       acceptsFile(picture.getSnapshot()) ? pictureFiles.add(file) : null,

@@ -81,6 +81,7 @@ const noPicture = {
   unsaved: null,
   restorable: false,
   adjustable: false,
+  notShown: false,
   small: false,
   cropping: null,
 }

@@ -18,7 +18,7 @@ export function PicturePart({ picture, on, page }: PicturePartProps) {
       accept={accept}
       hint={completing ? pictureCopy.completionHint : pictureCopy.hint}
       unsaved={picture.unsaved ? pictureCopy.unsaved[picture.unsaved] : undefined}
-      warning={picture.small ? pictureCopy.small : undefined}
+      warning={warningOf(picture)}
       problem={picture.problem}
       busy={picture.busy}
       locked={picture.locked}
@@ -33,4 +33,9 @@ export function PicturePart({ picture, on, page }: PicturePartProps) {
 const adjustment = ({ adjustable, restorable }: PictureState, on: PictureHandlers) => {
   if (restorable) return { label: pictureCopy.restore, onAdjust: on.restore }
   return adjustable ? { label: pictureCopy.adjust, onAdjust: on.adjust } : undefined
+}
+
+const warningOf = ({ notShown, small }: PictureState) => {
+  if (notShown) return pictureCopy.notShown
+  return small ? pictureCopy.small : undefined
 }

@@ -17,6 +17,8 @@ export type PictureState = {
   restorable: boolean
   /** The crop of the chosen picture can be changed. */
   adjustable: boolean
+  /** The stored picture is kept, but the page may not load it. */
+  notShown: boolean
   /** The chosen picture is below the recommended size. */
   small: boolean
   problem?: string | undefined
@@ -46,6 +48,8 @@ type Snapshot = SnapshotOf<typeof pictureMachine>
 type PictureOptions = {
   /** URL of the member's stored picture, or ''. */
   stored: string
+  /** The same URL if the page may load it, otherwise ''. */
+  shown: string
   /** The object URL of a held file; '' after it is released. */
   objectUrlOf(id: string): string
   /** Whether a crop is below the recommended size. */
@@ -56,17 +60,18 @@ type PictureOptions = {
 export const toPictureProps = (snapshot: Snapshot, options: PictureOptions): PictureState => {
   const { preparedId, preparedFrom, failure } = snapshot.context
   const removed = snapshot.matches({ choice: { settled: 'removed' } })
-  const stored = removed || options.stored === '' ? null : options.stored
+  const hasStored = !removed && options.stored !== ''
   const prepared = preparedId === null ? '' : options.objectUrlOf(preparedId)
-  const url = prepared === '' ? stored : prepared
+  const url = prepared || (hasStored && options.shown) || null
   return {
     url,
     busy: snapshot.matches({ choice: 'inspecting' }),
     locked: snapshot.matches({ lock: 'locked' }) || snapshot.status !== 'active',
-    removable: url !== null,
+    removable: hasStored || url !== null,
     unsaved: removed ? 'removed' : prepared === '' ? null : 'chosen',
     restorable: removed && options.stored !== '',
     adjustable: snapshot.matches({ choice: { settled: 'chosen' } }),
+    notShown: hasStored && url === null,
     small: preparedId !== null && preparedFrom.crop !== null && options.isSmall(preparedFrom.crop),
     problem: failure ? failureText(failure) : undefined,
     cropping: croppingOf(snapshot, options),

@@ -106,12 +106,15 @@ const withFailure = <Machine extends AnyStateMachine>(
 type Picture = SnapshotOf<typeof pictureMachine>
 const pictureOptions: Parameters<typeof toPictureProps>[1] = {
   stored: 'https://pictures.example/maya.jpg',
+  shown: 'https://pictures.example/maya.jpg',
   isSmall: ({ x }) => x === 270,
   objectUrlOf: (id) => `blob:${id}`,
 }
 const withPicture = (snapshot: Picture) => toPictureProps(snapshot, pictureOptions)
 const withoutPicture = (snapshot: Picture) =>
-  toPictureProps(snapshot, { ...pictureOptions, stored: '', objectUrlOf: () => '' })
+  toPictureProps(snapshot, { ...pictureOptions, stored: '', shown: '', objectUrlOf: () => '' })
+const withoutShownPicture = (snapshot: Picture) =>
+  toPictureProps(snapshot, { ...pictureOptions, shown: '' })
 const afterTheForm = (snapshot: Picture) =>
   withPicture(Object.assign({}, snapshot, { status: 'stopped' as const }))
 const ofSquares: typeof pictureModel = {
@@ -205,6 +208,9 @@ export const functions: Readonly<Record<string, Tested>> = {
   toPasswordRemovedProps: tested(passwordRemovedModel, toPasswordRemovedProps),
   toPictureProps: tested(pictureModel, withPicture, { open: cropped, rowsOf: ofSquares }),
   'toPictureProps without a stored picture': tested(pictureModel, withoutPicture, {
+    open: cropped,
+  }),
+  'toPictureProps of a picture that is not shown': tested(pictureModel, withoutShownPicture, {
     open: cropped,
   }),
   'toPictureProps after the form has ended': tested(pictureModel, afterTheForm),
