@@ -1,15 +1,17 @@
 import { projectId } from '../backend/support/api/api-process.ts'
+import { openClient, sendTo } from '../backend/support/api/http-client.ts'
+import { acknowledgedIn, compare, type Load, startLoad } from '../backend/support/ledger.ts'
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts'
 import { unsignedToken } from '../support/unsigned-token.ts'
 import { type ApiBundle, type ApiInstance, startInstance } from './api-instances.ts'
 import { type Balancer, freePort, startBalancer } from './balancer.ts'
-import { type DatabaseEndpoint, openDatabaseEndpoint } from './database-endpoint.ts'
-import { type Load, lostWrites, startLoad } from './ledger.ts'
 import { type PostgresCluster, startCluster } from './postgres-cluster.ts'
 
 /** A whole deployment: two database nodes behind one endpoint, three instances behind a balancer. */
 export type Setup = {
   cluster: PostgresCluster
-  endpoint: DatabaseEndpoint
+  /** The stable address of the current primary. */
+  endpoint: TcpProxy
   instances: readonly ApiInstance[]
   balancer: Balancer
 }
@@ -22,6 +24,7 @@ export type Measurements = {
   interruption: string
   acknowledged: number
   lost: readonly string[]
+  doubled: readonly string[]
   statuses: Readonly<Record<string, number>>
   wrong: Readonly<Record<string, number>>
   /** The longest request, and its duration in milliseconds. */
@@ -47,7 +50,7 @@ export const withSetup = async (
     const cluster = await startCluster()
     if ('absent' in cluster) return cluster
     ends.push(cluster.stop)
-    const endpoint = await openDatabaseEndpoint(cluster.socket())
+    const endpoint = await startTcpProxy({ path: cluster.socket() })
     ends.push(endpoint.close)
     const databaseUrl = `postgresql://postgres@127.0.0.1:${endpoint.port}/postgres`
     const instances: ApiInstance[] = []
@@ -72,7 +75,8 @@ export const underDisturbance = async (
   disturb: (load: Load) => Promise<string>,
 ): Promise<Measurements> => {
   const { cluster, instances, balancer } = setup
-  const load = startLoad(balancer.port, writers)
+  const client = openClient(balancer.port)
+  const load = startLoad(sendTo(client), { writers, pauseMs: 20 })
   const outcome = await load
     .acknowledges(50)
     .then(() => disturb(load))
@@ -81,15 +85,16 @@ export const underDisturbance = async (
       (error: unknown) => ({ disturbance: 'interrupted', interruption: String(error) }),
     )
   await load.stop()
-  const { entries, statuses, wrong, slowest } = load.ledger
+  client.close()
+  const { statuses, wrong, slowest } = load.ledger
   const slots: number[] = []
   for (const { port, exits } of instances) {
     slots.push(exits().length > 0 ? 0 : await usableSlots(cluster, port))
   }
   return {
     ...outcome,
-    acknowledged: entries.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0),
-    lost: await lostWrites(cluster, load.ledger),
+    acknowledged: acknowledgedIn(load.ledger),
+    ...(await compare(load.ledger, (sql) => cluster.query(sql))),
     ...{ statuses, wrong, slowest, slots },
     exits: instances.flatMap(({ exits }) => exits()),
     failures: instances.flatMap(({ failures }) => failures()).slice(0, 10),

@@ -1,9 +1,9 @@
 /** The claims of a token that differ between users. */
-export type TokenUser = { uid: string; email: string; verified: boolean }
+export type TokenUser = { uid: string; email: string; verified: boolean; provider?: string }
 
 /** An ID token like those of the Auth emulator: unsigned, and valid for an hour. */
 export const unsignedToken = (
-  { uid, email, verified }: TokenUser,
+  { uid, email, verified, provider = 'password' }: TokenUser,
   projectId: string,
   now = Date.now(),
 ): string => {
@@ -17,7 +17,10 @@ export const unsignedToken = (
     iat: seconds,
     auth_time: seconds,
     exp: seconds + 3600,
-    firebase: { identities: {}, sign_in_provider: 'password' },
+    firebase: {
+      identities: provider === 'password' ? {} : { [provider]: [`id of ${uid}`] },
+      sign_in_provider: provider,
+    },
   }
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`

@@ -6,7 +6,7 @@ import type { Database, OpenDatabase } from '../../../backend/database/open.ts'
 import { openPostgres, type PostgresLimits } from '../../../backend/database/open-postgres.ts'
 import { identities } from '../../../backend/database/schema.ts'
 import { createLog } from '../../../backend/log.ts'
-import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts'
+import { startTcpProxy, type TcpProxy } from '../../support/tcp-proxy.ts'
 import { createDatabase } from './test-database.ts'
 
 /** A database on a PostgreSQL server for one test, with a pooled and a direct connection. */
@@ -56,7 +56,7 @@ export const openServed = async (
 }
 
 /** Returns where a server listens: a socket file, or a host and port. */
-export const targetOf = (url: string) => {
+const targetOf = (url: string) => {
   const { hostname, port, searchParams } = new URL(url)
   const folder = searchParams.get('host')
   const number = Number(port || 5432)

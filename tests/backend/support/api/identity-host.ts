@@ -16,7 +16,10 @@ export const startIdentityHost = async (): Promise<string> => {
       localId: decodeJwt(idToken).sub,
       createdAt: String(account.createdAt),
       lastLoginAt: String(lastSignInAt),
-      providerUserInfo: providers.map(({ id, email }) => ({ providerId: id, email })),
+      providerUserInfo: providers.map(({ id, account: of, email }) => ({
+        ...{ providerId: id, email },
+        rawId: of.slice(id.length + 1),
+      })),
     }
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify({ users: [user] }))

@@ -12,11 +12,14 @@ export type TcpProxy = {
   resume(): void
   /** Closes every connection. */
   cut(): void
+  /** Closes every connection and forwards new ones to another server. */
+  pointTo(target: NetConnectOpts): void
   close(): Promise<void>
 }
 
 /** Starts a proxy on a free port. */
-export const startTcpProxy = async (target: NetConnectOpts): Promise<TcpProxy> => {
+export const startTcpProxy = async (initialTarget: NetConnectOpts): Promise<TcpProxy> => {
+  let target = initialTarget
   let stalled: Stalled | 'nothing' = 'nothing'
   const held: (() => void)[] = []
   const sockets = new Set<Socket>()
@@ -45,21 +48,27 @@ export const startTcpProxy = async (target: NetConnectOpts): Promise<TcpProxy> =
   const cut = () => {
     for (const socket of sockets) socket.destroy()
   }
+  const resume = () => {
+    stalled = 'nothing'
+    for (const step of held.splice(0)) step()
+  }
   return {
     // A server that listens on a port has an address with one.
     port: (server.address() as AddressInfo).port,
     stall: (what = 'both ways') => {
       stalled = what
     },
-    resume: () => {
-      stalled = 'nothing'
-      for (const step of held.splice(0)) step()
-    },
+    resume,
     cut,
+    pointTo: (next) => {
+      target = next
+      cut()
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
         cut()
+        resume()
       }),
   }
 }
