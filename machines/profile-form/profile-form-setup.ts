@@ -1,6 +1,6 @@
 import { assign, enqueueActions, sendParent, sendTo, setup } from 'xstate'
 import { app, navigationBlocker, onboarding, session } from '../addresses.ts'
-import { failureOf, toFailureContext } from '../failure.ts'
+import { failureOf } from '../failure.ts'
 import { locationMachine } from '../location/location-machine.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
 import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
@@ -24,7 +24,7 @@ import {
   valuesOf,
 } from './profile-form-values.ts'
 import { type ConflictField, conflictsOf, type MergedForm } from './profile-merge.ts'
-import { profileProblemsOf } from './profile-problems.ts'
+import { profileProblemsOf, saveFailureOf } from './profile-problems.ts'
 import { hasReplacedPicture, updateOf, type VersionedUpdate } from './profile-update.ts'
 
 /** The picture of the record, without a dialog: the picture itself reports it only after the form has reported to its host. */
@@ -191,7 +191,9 @@ export const profileFormSetup = setup({
         },
       }
     }),
-    'set failure': assign(toFailureContext),
+    'set failure': assign(({ context: { mode } }, { error }: { error: unknown }) => ({
+      failure: saveFailureOf(error, mode),
+    })),
     'withdraw notices': sendTo(
       app,
       noticesWithdrawn(

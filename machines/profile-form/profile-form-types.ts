@@ -1,4 +1,3 @@
-import type { Failure } from '../failure.ts'
 import type { LocationMessage } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
 import type { PageLeft } from '../page-host/page-request.ts'
@@ -13,6 +12,7 @@ import type {
   ProfileMode,
   ProfileProblems,
   ProfileValues,
+  SaveFailure,
   Submission,
 } from './profile-form-values.ts'
 import type { ConflictField } from './profile-merge.ts'
@@ -73,7 +73,7 @@ export type ProfileFormTypes = {
     isResent: boolean
     /** Whether the member has left the page, which the save outlives. */
     isLeft: boolean
-    failure: Failure | null
+    failure: SaveFailure | null
   }
   events:
     | ({ type: 'field changed'; field: ProfileField } & TypedValue)

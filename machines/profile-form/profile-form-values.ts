@@ -1,3 +1,4 @@
+import type { Failure } from '../failure.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
 import type { Cropping } from '../picture/crop.ts'
 import type { DraftValues } from '../ports.ts'
@@ -35,16 +36,6 @@ export const fieldsOf: Readonly<Record<ProfileMode, readonly ProfileField[]>> = 
   editing: fieldsIn('editing'),
 }
 
-/** The field of a form that shows this field of the record; undefined if none does. */
-export const fieldShowing = (
-  name: string | undefined,
-  mode: ProfileMode,
-): CheckedField | undefined => {
-  const isPartOfName = mode === 'editing' && (name === 'firstName' || name === 'lastName')
-  const shown = isPartOfName ? 'fullName' : name
-  return ([...fieldsOf[mode], 'location'] as const).find((field) => field === shown)
-}
-
 /** The values of both forms. */
 export type ProfileValues = Record<ProfileField, string>
 
@@ -59,6 +50,9 @@ export type CheckedField = ProfileField | 'location'
 
 /** The validation errors by field; empty if the form is valid. */
 export type ProfileProblems = Partial<Record<CheckedField, ProfileProblem>>
+
+/** Why a save has failed, and the field of the form that the backend refuses. */
+export type SaveFailure = Failure & { field?: CheckedField }
 
 /** The change of the picture: none, a prepared picture with the crop that it was made from, or removal (decision 0028). */
 export type PictureChange = { kind: 'unchanged' } | ChangedPicture

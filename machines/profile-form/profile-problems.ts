@@ -1,3 +1,4 @@
+import { failureOf } from '../failure.ts'
 import type { Member, Place } from '../member.ts'
 import { earliestBirthDate, placeLimits, updateLimits } from '../member-api.gen.ts'
 import { isBlank, lineOf } from '../text-rules.gen.ts'
@@ -8,6 +9,7 @@ import {
   type ProfileMode,
   type ProfileProblems,
   type ProfileValues,
+  type SaveFailure,
 } from './profile-form-values.ts'
 import { namesOf, sentValuesOf } from './profile-update.ts'
 
@@ -52,6 +54,15 @@ export const profileProblemsOf = (
     if (dateOfBirth < earliestBirthDate) problems.dateOfBirth = 'before 1900'
   }
   return problems
+}
+
+/** The failure of a rejected save. A refused field of the record that the form does not show is left out. */
+export const saveFailureOf = (error: unknown, mode: ProfileMode): SaveFailure => {
+  const { field: refused, ...failure } = failureOf(error)
+  const isPartOfName = mode === 'editing' && (refused === 'firstName' || refused === 'lastName')
+  const shown = isPartOfName ? 'fullName' : refused
+  const field = ([...fieldsOf[mode], 'location'] as const).find((name) => name === shown)
+  return field ? { ...failure, field } : failure
 }
 
 /** The length of the longer of the two names that a full name is sent as. */

@@ -1,6 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { descriptionOf } from '../screens/support/described-by.ts'
 import { choosePicture, expectToast, openSite, press, selectPicture, type } from './open-site.tsx'
 
 const place = {
@@ -173,37 +172,6 @@ describe('a profile that is saved', () => {
     expect(records.get(account.uid)?.profileImage).toBe(
       `https://pictures.example/profile_images/${account.uid}`,
     )
-  })
-})
-
-describe('a profile whose update is refused', () => {
-  it.each([
-    ['dateOfBirth', 'Date of Birth'],
-    ['lastName', 'Full Name'],
-    ['location', 'Location'],
-  ])(
-    'shows and focuses the message about %s at its field, until that changes',
-    async (field, label) => {
-      const site = await openSite({ at: '/edit-profile', member: {} })
-      const message = 'Please check this: it can’t be saved.'
-      site.memberApi.controls.fail('update', { kind: 'refused', message, field })
-      await press('Save changes')
-      const refused = await screen.findByLabelText(label)
-      await waitFor(() => expect(document.activeElement).toBe(refused))
-      expect(descriptionOf(refused)).toContain(message)
-      expect(within(screen.getByRole('form')).getAllByText(message)).toHaveLength(1)
-      await type(label, label === 'Date of Birth' ? '1993-03-14' : 'Porto')
-      expect(within(screen.getByRole('form')).queryByText(message)).toBeNull()
-    },
-  )
-
-  it('shows a message about what is no field under the buttons', async () => {
-    const site = await openSite({ at: '/edit-profile', member: {} })
-    const message = 'Please upload it again.'
-    site.memberApi.controls.fail('update', { kind: 'refused', message, field: 'profileImage' })
-    await press('Save changes')
-    await within(screen.getByRole('form')).findByText(message)
-    expect(document.querySelector('[aria-invalid=true]')).toBeNull()
   })
 })
 

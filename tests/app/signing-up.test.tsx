@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { descriptionOf } from '../screens/support/described-by.ts'
 import { expectToast, openSite, type } from './open-site.tsx'
 
 const email = 'nora@example.test'
@@ -57,19 +56,4 @@ test('the form offers Google and Apple (spec 2.60, 2.61)', async () => {
   await openSite({ at: '/signup' })
   await screen.findByRole('button', { name: 'Sign up with Google' })
   screen.getByRole('button', { name: 'Sign up with Apple' })
-})
-
-test('a refused registration shows and focuses its message at the field that the backend names', async () => {
-  const { memberApi } = await openSite({ at: '/signup' })
-  const message = 'Please check the phone number.'
-  memberApi.controls.fail('register', { kind: 'refused', message, field: 'phone' })
-  await type('First name', 'Nora')
-  await type('Username', 'norab')
-  await type('Email', email)
-  await type('Password', 'sweet-pea-88')
-  await type('Confirm password', 'sweet-pea-88')
-  fireEvent.click(screen.getByRole('button', { name: 'Sign Up' }))
-  const phone = screen.getByLabelText('Phone')
-  await waitFor(() => expect(document.activeElement).toBe(phone))
-  expect(descriptionOf(phone)).toContain(message)
 })

@@ -3,7 +3,7 @@ import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.
 import { stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
 import { profileFormModel } from '../../machines/profile-form/profile-form-model.ts'
 import { loadedMember } from '../../machines/profile-form/profile-form-samples.ts'
-import { baseOf, fieldShowing } from '../../machines/profile-form/profile-form-values.ts'
+import { baseOf } from '../../machines/profile-form/profile-form-values.ts'
 import { newMember, settledMember } from '../../machines/samples.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
@@ -281,11 +281,8 @@ describe('saving a profile', () => {
     ['the first time', completing, 'profile not completed'],
     ['later', editing, 'profile not updated'],
   ] as const)('shows the failure and keeps the form after a rejection %s', (_, walk, notice) => {
-    const failure = {
-      kind: 'refused',
-      message: 'The phone number is too long.',
-      field: 'phone',
-    }
+    const message = 'The phone number is too long.'
+    const failure = { kind: 'refused', message, field: 'phone' }
     expect(walk(...kept, 'update profile: is refused')).toMatchObject({
       at: { editing: 'unchanged' },
       tags: [],
@@ -298,20 +295,5 @@ describe('saving a profile', () => {
   test.each([typed, moved])('clears the failure after %s', (change) => {
     const again = editing(...kept, 'update profile: has no token', change)
     expect(again.context.failure).toBeNull()
-  })
-
-  test.each([
-    ['editing', 'firstName', 'fullName'],
-    ['editing', 'lastName', 'fullName'],
-    ['editing', 'dateOfBirth', 'dateOfBirth'],
-    ['editing', 'location', 'location'],
-    ['editing', 'email', undefined],
-    ['completing', 'firstName', 'firstName'],
-    ['completing', 'email', 'email'],
-    ['completing', 'dateOfBirth', undefined],
-    ['completing', 'profileImage', undefined],
-    ['editing', undefined, undefined],
-  ] as const)('while %s, a refused %s belongs to the field %s', (mode, refused, field) => {
-    expect(fieldShowing(refused, mode)).toBe(field)
   })
 })

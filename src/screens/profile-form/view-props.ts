@@ -1,12 +1,11 @@
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import type { profileFormMachine } from '../../../machines/profile-form/profile-form-machine.ts'
-import {
-  type CheckedField,
-  type FieldOf,
-  fieldShowing,
-  type ProfileField,
-  type ProfileMode,
-  type ProfileValues,
+import type {
+  CheckedField,
+  FieldOf,
+  ProfileField,
+  ProfileMode,
+  ProfileValues,
 } from '../../../machines/profile-form/profile-form-values.ts'
 import type { ConflictField } from '../../../machines/profile-form/profile-merge.ts'
 import { failureText } from '../../copy/failures.ts'
@@ -99,16 +98,15 @@ export const toProfileFormProps = (
     mode === 'completing'
       ? profileCompletionCopy.notSaved
       : failure && failureText(failure, 'profile update')
-  const refused = fieldShowing(failure?.field, mode)
   const isStoredPhone = values.phone === phone.stored
   return {
     values: { ...values, phone: isStoredPhone ? phone.readable : values.phone },
     unreadable,
     problems: {
       ...textsOf(problems, profileProblemText),
-      ...(failure && refused && { [refused]: failureText(failure, 'profile update') }),
+      ...(failure?.field && { [failure.field]: failureText(failure, 'profile update') }),
     },
-    problem: failure && !refused ? (notSaved() ?? undefined) : undefined,
+    problem: failure && !failure.field ? (notSaved() ?? undefined) : undefined,
     busy: snapshot.hasTag('busy'),
     locked: snapshot.hasTag('busy') || snapshot.status !== 'active',
     uploading: snapshot.hasTag('uploading'),

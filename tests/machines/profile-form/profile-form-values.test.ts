@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { ServiceFailure } from '../../../machines/failure.ts'
 import { placeTyped } from '../../../machines/location/typed-place.ts'
 import type { Place } from '../../../machines/member.ts'
 import {
@@ -10,7 +11,10 @@ import {
   restoredValues,
   valuesOf,
 } from '../../../machines/profile-form/profile-form-values.ts'
-import { profileProblemsOf } from '../../../machines/profile-form/profile-problems.ts'
+import {
+  profileProblemsOf,
+  saveFailureOf,
+} from '../../../machines/profile-form/profile-problems.ts'
 import { updateOf } from '../../../machines/profile-form/profile-update.ts'
 import { chosenPicture, settledMember } from '../../../machines/samples.ts'
 import { emailOfLength, invalidEmails } from '../emails.ts'
@@ -253,4 +257,20 @@ describe('the request body of the update', () => {
       lastName: '',
     })
   })
+})
+
+test.each([
+  ['editing', 'firstName', { field: 'fullName' }],
+  ['editing', 'lastName', { field: 'fullName' }],
+  ['editing', 'dateOfBirth', { field: 'dateOfBirth' }],
+  ['editing', 'location', { field: 'location' }],
+  ['editing', 'email', {}],
+  ['completing', 'firstName', { field: 'firstName' }],
+  ['completing', 'email', { field: 'email' }],
+  ['completing', 'dateOfBirth', {}],
+  ['completing', 'profileImage', {}],
+] as const)('while %s, a refused %s is shown at %o', (mode, field, shown) => {
+  const refused = { kind: 'refused', message: 'Please check it.' } as const
+  const error = new ServiceFailure({ ...refused, field })
+  expect(saveFailureOf(error, mode)).toEqual({ ...refused, ...shown })
 })

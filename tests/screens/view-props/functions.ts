@@ -218,13 +218,6 @@ export const functions: Readonly<Record<string, Tested>> = {
   toProfileFormProps: tested(profileFormModel, toProfileFormProps, {
     open: ['values'],
     large: true,
-    rowsOf: withInputs(profileFormModel, {
-      'a draft without its picture': {
-        ...{ mode: 'editing', member: settledMember, hasGeolocation: true },
-        phone: { stored: settledMember.phone, readable: '+46 70 123 45 67' },
-        draft: { fullName: 'Maja Lind', phone: '', picture: 'chosen' },
-      },
-    }),
   }),
   toPreferencesProps: tested(interestsModel, toPreferencesProps, {
     open: ['selected', 'texts', 'names'],
