@@ -150,7 +150,8 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
             actions: [
               'clear unfinished',
               { type: 'store deletion marker', params: { deletion: null } },
-              { type: 'send deletion abandoned', params: { isRejected: true } },
+              'send deletion abandoned',
+              'send session rejected',
             ],
           },
           {
@@ -160,7 +161,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
               setFailure,
               'clear unfinished',
               { type: 'store deletion marker', params: { deletion: null } },
-              { type: 'send deletion abandoned', params: { isRejected: false } },
+              'send deletion abandoned',
               'notify account not deleted from backend',
             ],
           },

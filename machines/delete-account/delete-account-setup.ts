@@ -108,10 +108,8 @@ export const deleteAccountSetup = setup({
       notice('account not deleted from backend', context.failure),
     ),
     'send deletion started': sendTo(session, { type: 'deletion started' }),
-    'send deletion abandoned': sendTo(session, (_, params: { isRejected: boolean }) => ({
-      type: 'deletion abandoned',
-      ...params,
-    })),
+    'send deletion abandoned': sendTo(session, { type: 'deletion abandoned' }),
+    'send session rejected': sendTo(session, { type: 'session rejected' }),
     'send account deleted': sendTo(session, { type: 'account deleted' }),
     'send dialog opened': sendParent((): DialogMessage => ({ type: 'dialog opened' })),
     'send dialog closed': sendParent((): DialogMessage => ({ type: 'dialog closed' })),

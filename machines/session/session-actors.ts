@@ -8,7 +8,7 @@ import type { IdentityChange, SessionRejection, SessionStorageCommand } from './
 export const sessionActors = {
   storage: unprovidedWatch<SessionStorageCommand>('storage'),
   'restore identity': restoreIdentityMachine,
-  'watch identity': unprovidedWatch<IdentityChange>('watch identity'),
+  'watch identity': unprovidedWatch<IdentityChange | SessionRejection>('watch identity'),
   'watch rejections': unprovidedWatch<SessionRejection>('watch rejections'),
   'sign out identity': unprovided<void>('sign out identity'),
   'fetch token': unprovided<{ token: string }>('fetch token'),

@@ -9,6 +9,7 @@ import type {
   SessionContext,
   SessionEnd,
   SessionEndReason,
+  SessionRejection,
 } from './session-events.ts'
 
 /* What the session sends to other actors: answers to requests, the end of a session with its reason, and the member. */
@@ -68,21 +69,22 @@ export const sessionEnd = (reason: SessionEndReason): SessionEnd => ({
 export const end = (reason: SessionEndReason) =>
   ({ type: 'end session', params: { reason } }) as const
 
-/** The action that ends the session, or the wait for a verification, because its identity has changed. */
-export const endOnIdentityChange = (session: 'of a member' | 'awaiting verification') =>
+/** The action that ends the session, or the wait for a verification, because its identity was rejected. */
+export const endOnRejection = (reason: SessionEndReason) =>
   ({
     type: 'end session',
-    params: ({ event }: { event: IdentityChange }) => ({ reason: reasonOf(event, session) }),
+    params: ({ event }: { event: SessionRejection }) => ({
+      reason: event.isGone ? ('identity gone' as const) : reason,
+    }),
   }) as const
 
-const reasonOf = (
-  { identity, rejection }: IdentityChange,
-  session: 'of a member' | 'awaiting verification',
-): SessionEndReason => {
-  if (rejection === 'gone') return 'identity gone'
-  // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
-  if (rejection === 'revoked')
-    return session === 'of a member' ? 'expired' : 'verification finished elsewhere'
+/** The action that ends the session, or the wait for a verification, because its identity has changed. */
+export const endOnIdentityChange = {
+  type: 'end session',
+  params: ({ event }: { event: IdentityChange }) => ({ reason: reasonOf(event) }),
+} as const
+
+const reasonOf = ({ identity }: IdentityChange): SessionEndReason => {
   if (!identity) return 'logged out elsewhere'
   return isMemberIdentity(identity)
     ? 'another member signed in elsewhere'

@@ -1,5 +1,5 @@
 import { withEvent } from '../with-event.ts'
-import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
+import { answerNotOpened, end, endOnIdentityChange, endOnRejection } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** The email of the identity is not verified yet. The wait ends with a reason, so that no page waits for an identity that is gone. */
@@ -21,14 +21,19 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
       {
         guard: withEvent('has no identity'),
         target: '#session.signed out',
-        actions: [endOnIdentityChange('awaiting verification'), 'clear session'],
+        actions: [endOnIdentityChange, 'clear session'],
       },
       {
         guard: withEvent('is someone else'),
-        actions: [endOnIdentityChange('awaiting verification'), withEvent('set identity')],
+        actions: [endOnIdentityChange, withEvent('set identity')],
       },
       { actions: withEvent('set identity') },
     ],
+    // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
+    'session rejected': {
+      target: '#session.signed out',
+      actions: [endOnRejection('verification finished elsewhere'), 'clear session'],
+    },
     'account withdrawn': {
       target: '#session.signed out',
       actions: [end('logged out'), 'clear session'],

@@ -16,7 +16,7 @@ export const sessionDeleting = sessionSetup.createStateConfig({
     'identity changed': {
       guard: withEvent('is someone else'),
       target: '#session.deciding',
-      actions: [endOnIdentityChange('of a member'), 'send no member'],
+      actions: [endOnIdentityChange, 'send no member'],
     },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},
@@ -25,11 +25,6 @@ export const sessionDeleting = sessionSetup.createStateConfig({
       actions: [end('identity gone'), 'clear', 'clear deletion'],
     },
     'deletion abandoned': [
-      {
-        guard: withEvent('token was rejected'),
-        target: '#session.expired',
-        actions: [end('expired'), 'clear deletion'],
-      },
       {
         guard: 'has a member',
         target: '#session.signed in.ready',

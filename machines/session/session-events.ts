@@ -54,12 +54,10 @@ export type IdentityChange = {
   type: 'identity changed'
   identity: IdentitySnapshot | null
   token: string | null
-  /** Set if the identity service has rejected the identity. */
-  rejection?: 'gone' | 'revoked'
 }
 
-/** The backend or the identity service has rejected the token. */
-export type SessionRejection = { type: 'session rejected' }
+/** The backend or the identity service has rejected the token, or with `isGone` the identity itself. */
+export type SessionRejection = { type: 'session rejected'; isGone?: boolean }
 
 /** A verified identity, whose session is to be opened. The answer goes to the actor with the address `replyTo`. */
 export type SessionRequest = {
@@ -107,8 +105,8 @@ export type SessionEvent =
   | { type: 'deletion started' }
   /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
   | { type: 'deletion marker changed'; uid: string | null }
-  /** The backend has refused the deletion, or with `isRejected` the token. */
-  | { type: 'deletion abandoned'; isRejected: boolean }
+  /** The deletion has not begun. */
+  | { type: 'deletion abandoned' }
   | { type: 'account deleted' }
   | SessionRejection
   | { type: 'logout requested' }

@@ -45,18 +45,6 @@ export const sessionModel = modelOf({
   events: {
     'identity changed': {
       'to signed out': { type: 'identity changed', identity: null, token: null },
-      'to a deleted identity': {
-        type: 'identity changed',
-        identity: null,
-        token: null,
-        rejection: 'gone',
-      },
-      'to revoked tokens': {
-        type: 'identity changed',
-        identity: null,
-        token: null,
-        rejection: 'revoked',
-      },
       'to a fresh token': {
         type: 'identity changed',
         identity: verifiedIdentity,
@@ -93,11 +81,11 @@ export const sessionModel = modelOf({
       'to a member': { type: 'storage changed', stored: memberStored },
       'to a sign-up': { type: 'storage changed', stored: signUpStored },
     },
-    'deletion marker changed': { 'to none': { type: 'deletion marker changed', uid: null } },
-    'deletion abandoned': {
-      'of a refused deletion': { type: 'deletion abandoned', isRejected: false },
-      'without a valid token': { type: 'deletion abandoned', isRejected: true },
+    'session rejected': {
+      'for its token': { type: 'session rejected' },
+      'for its identity': { type: 'session rejected', isGone: true },
     },
+    'deletion marker changed': { 'to none': { type: 'deletion marker changed', uid: null } },
     'member changed elsewhere': {
       'of the member': { type: 'member changed elsewhere', owner: verifiedIdentity.uid },
       'of another member': { type: 'member changed elsewhere', owner: otherIdentity.uid },
@@ -106,7 +94,7 @@ export const sessionModel = modelOf({
   },
   systemId: 'session',
   addressees: ['app', 'pageHost', 'signIns', 'onboarding', replyTo],
-  internal: ['session rejected', 'session opened', 'session not opened'],
+  internal: ['session opened', 'session not opened'],
   outcomes: {
     storage: { 'cannot store the session': { sends: { type: 'session not stored' } } },
     'watch identity': {
@@ -157,7 +145,6 @@ export const sessionModel = modelOf({
     },
     'load member': {
       'is loaded': { resolves: settledMember },
-      'is refused': { rejects: { kind: 'session expired' } },
       'finds no record': { rejects: { kind: 'not registered' } },
       fails: { rejects: { kind: 'unreachable' } },
     },

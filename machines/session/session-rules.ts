@@ -111,11 +111,9 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
   ) => {
     const { last, justNow } = seen
     const { before, event } = last
-    const isAbandoned = event?.type === 'deletion abandoned' && event.isRejected
     const isRejected =
-      justNow.ended['watch rejections: reports a rejection'] ||
-      (isAbandoned && before?.matches('deleting the account'))
-    if (!isRejected && !justNow.ended['load member: is refused']) return true
+      event?.type === 'session rejected' || justNow.ended['watch rejections: reports a rejection']
+    if (!isRejected || !before?.matches('signed in')) return true
     return (
       isCleared(seen) &&
       noticesIn(justNow.sentTo.app).includes('session expired') &&

@@ -67,8 +67,6 @@ export const sessionSetup = setup({
       isMemberIdentity(identity) &&
       isPending(identity, context.stored),
     'is the owner': ({ context }, { owner }: { owner: string }) => owner === context.identity?.uid,
-    'was rejected': (_, { rejection }: IdentityChange) => rejection !== undefined,
-    'token was rejected': (_, { isRejected }: { isRejected: boolean }) => isRejected,
     'has no identity': (_, { identity }: Found) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
       isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,
@@ -82,8 +80,6 @@ export const sessionSetup = setup({
     'has foreign providers': ({ context }) =>
       foreignProviders(nonNull(context.identity)).length > 0,
     'has failed': (_, { failure }: { failure: Failure }) => failure.kind !== 'superseded',
-    'session expired': (_, { error }: Failed) =>
-      ['session expired', 'account deleted'].includes(failureOf(error).kind),
     'account was deleted': (_, { error }: Failed) => failureOf(error).kind === 'account deleted',
     'is not registered': (_, { error }: Failed) => failureOf(error).kind === 'not registered',
   },

@@ -1,23 +1,7 @@
-import { failureOf } from '../failure.ts'
 import { nonNull } from '../non-null.ts'
 import { withEvent, withOutputAs } from '../with-event.ts'
-import { answerNotOpened, end, endOnIdentityChange } from './session-answers.ts'
-import type { SessionEndReason } from './session-events.ts'
+import { answerNotOpened, end, endOnIdentityChange, endOnRejection } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
-
-type Rejected = { event: { error: unknown } }
-
-/** The record was not loaded, because the session has expired or the account was deleted. */
-const expiredAtLoading = {
-  guard: withEvent('session expired'),
-  target: '#session.expired',
-  actions: {
-    type: 'end session',
-    params: ({ event }: Rejected): { reason: SessionEndReason } => ({
-      reason: failureOf(event.error).kind === 'account deleted' ? 'identity gone' : 'expired',
-    }),
-  },
-} as const
 
 /**
  * A signed-in session: loads the record and follows changes of identity, token and storage, also from other tabs, until
@@ -40,7 +24,6 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           ],
         },
         onError: [
-          expiredAtLoading,
           {
             guard: withEvent('is not registered'),
             target: '#session.authenticating.completing the registration',
@@ -82,7 +65,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           target: 'ready',
           actions: withOutputAs('store member', 'member'),
         },
-        onError: [expiredAtLoading, { target: 'ready' }],
+        onError: { target: 'ready' },
       },
       on: {
         'member changed': {
@@ -116,20 +99,15 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     },
     'identity changed': [
       {
-        guard: withEvent('was rejected'),
-        target: '#session.expired',
-        actions: endOnIdentityChange('of a member'),
-      },
-      {
         guard: withEvent('has no identity'),
         target: '#session.signed out',
-        actions: [endOnIdentityChange('of a member'), 'clear', 'notify signed out elsewhere'],
+        actions: [endOnIdentityChange, 'clear', 'notify signed out elsewhere'],
       },
       {
         guard: withEvent('is another member'),
         target: '.loading',
         actions: [
-          endOnIdentityChange('of a member'),
+          endOnIdentityChange,
           'clear member',
           withEvent('set identity'),
           withEvent('store unloaded session'),
@@ -139,7 +117,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       {
         guard: withEvent('is someone else'),
         target: '#session.deciding',
-        actions: [endOnIdentityChange('of a member'), 'send no member'],
+        actions: [endOnIdentityChange, 'send no member'],
       },
       {
         actions: [withEvent('set identity'), withEvent('store token')],
@@ -170,7 +148,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       actions: [end('logged out'), 'navigate to login'],
     },
     'deletion started': { target: '#session.deleting the account', actions: 'set deletion' },
-    'session rejected': { target: '#session.expired', actions: end('expired') },
+    'session rejected': { target: '#session.expired', actions: endOnRejection('expired') },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},
   },

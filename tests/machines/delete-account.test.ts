@@ -155,7 +155,7 @@ describe('the steps of an account deletion', () => {
       const answered = local(...deleting, `delete record: ${outcome}`)
       expect(answered).toMatchObject({ at: 'closed', tags: [], context: { unfinished: null } })
       expect(answered.emitted).toEqual([
-        { type: 'deletion abandoned', isRejected: false },
+        { type: 'deletion abandoned' },
         { type: 'notice', notice: 'account not deleted from backend', failure },
         dialogClosed,
       ])
@@ -169,7 +169,7 @@ describe('the steps of an account deletion', () => {
       tags: [],
       context: { unfinished: null },
     })
-    expect(expired.emitted).toEqual([{ type: 'deletion abandoned', isRejected: true }])
+    expect(expired.emitted).toEqual([{ type: 'deletion abandoned' }, { type: 'session rejected' }])
   })
 
   test('remain unfinished without a dialog if the backend does not respond', () => {

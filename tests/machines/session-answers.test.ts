@@ -103,7 +103,7 @@ test.each([
     [ended, notOpened('unreachable')],
   ],
   [member, [found, verified, 'load member: fails'], [notOpened('unreachable')]],
-  [member, [found, verified, 'load member: is refused'], [superseded]],
+  [member, [found, verified, 'session rejected (for its token)'], [superseded]],
 ] as const)('a failed sign-in is answered with the failure: %s %j', (input, moves, messages) => {
   expect(reported(input, ...moves)).toEqual(messages)
 })

@@ -188,8 +188,8 @@ describe('the session', () => {
       for (const [move, reason] of [
         ['account withdrawn', 'logged out'],
         ['identity changed (to signed out)', 'logged out elsewhere'],
-        ['identity changed (to a deleted identity)', 'identity gone'],
-        ['identity changed (to revoked tokens)', 'verification finished elsewhere'],
+        ['session rejected (for its identity)', 'identity gone'],
+        ['session rejected (for its token)', 'verification finished elsewhere'],
       ] as const) {
         const over = signUp(...foundUnverified, move)
         expect(over).toMatchObject({

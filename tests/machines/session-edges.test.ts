@@ -66,13 +66,6 @@ const model = {
       'to another name': { type: 'member changed' as const, member: renamed },
     },
   },
-  outcomes: {
-    ...sessionModel.outcomes,
-    'load member': {
-      ...sessionModel.outcomes?.['load member'],
-      'finds the account deleted': { rejects: { kind: 'account deleted' as const } },
-    },
-  },
   children: {
     'restore identity': {
       ...restoreIdentityModel,
@@ -114,11 +107,6 @@ describe('the session with incomplete data', () => {
       'sign in with provider: is accepted',
     )
     expect(entered.context.stored).toMatchObject({ isAppleAuth: true, isGoogleAuth: false })
-  })
-
-  test('an account that was deleted elsewhere ends the session', () => {
-    const found = 'read identity: finds the member'
-    expect(member(found, 'load member: finds the account deleted').at).toBe('expired')
   })
 
   test('a saved record replaces the current one', () => {

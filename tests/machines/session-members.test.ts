@@ -78,15 +78,15 @@ describe('the session', () => {
     test.each([
       ['its identity was not found', foundNone],
       ['someone else has signed up', [...restored, takenOver]],
-      ['it was rejected', [...restored, 'watch rejections: reports a rejection']],
+      ['it was rejected', [...restored, 'session rejected (for its token)']],
     ])('is the owner of the pages that the tab has left: %s', (_end, moves) => {
       expect(member(...moves).context).toMatchObject({ formerUid: verifiedIdentity.uid })
     })
 
     test('is redirected to /login with a return path if the session has expired, and everything is cleared (spec 4.47, 4.49)', () => {
       for (const moves of [
-        [found, 'load member: is refused'],
-        [...restored, 'watch rejections: reports a rejection'],
+        [found, 'session rejected (for its token)'],
+        [...restored, 'session rejected (for its token)'],
       ]) {
         const expired = member(...moves)
         expect(expired).toMatchObject({
@@ -261,14 +261,11 @@ describe('the session', () => {
     })
 
     test('restores the member if it is abandoned, and loads the record if necessary', () => {
-      expect(member(...started, 'deletion abandoned (of a refused deletion)')).toMatchObject({
+      expect(member(...started, 'deletion abandoned')).toMatchObject({
         at: { 'signed in': 'ready' },
         context: { deletion: null },
       })
-      const resumed = deletion(
-        'read identity: finds the member',
-        'deletion abandoned (of a refused deletion)',
-      )
+      const resumed = deletion('read identity: finds the member', 'deletion abandoned')
       expect(resumed).toMatchObject({
         at: { 'signed in': 'loading' },
         context: { deletion: null },

@@ -54,7 +54,7 @@ test('sends a changed record to the page host', () => {
 
 test.each([
   'logout requested',
-  'watch rejections: reports a rejection',
+  'session rejected (for its token)',
   'identity changed (to signed out)',
   'storage changed (to nothing)',
   'verification required (at login)',

@@ -57,7 +57,6 @@ export const wholeSite = systemOf({
     },
     'load member': {
       ...loaded,
-      'is refused': { rejects: { kind: 'session expired' } },
       fails: { rejects: { kind: 'unreachable' } },
     },
     'load with pending token': {

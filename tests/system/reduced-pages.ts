@@ -71,10 +71,8 @@ export const reducedSettings = setup({
   actions: {
     'send blocking': sendParent((args, blocks: Partial<Blocks>) => pageBlocks(args, blocks)),
     'send deletion started': sendTo(session, { type: 'deletion started' }),
-    'send deletion abandoned': sendTo(session, (_, params: { isRejected: boolean }) => ({
-      type: 'deletion abandoned',
-      ...params,
-    })),
+    'send deletion abandoned': sendTo(session, { type: 'deletion abandoned' }),
+    'send session rejected': sendTo(session, { type: 'session rejected' }),
     'send account deleted': sendTo(session, { type: 'account deleted' }),
     'navigate to home': sendTo(app, navigateTo('/')),
   },
@@ -87,13 +85,8 @@ export const reducedSettings = setup({
     'deletion confirmed': { actions: 'send deletion started' },
     // The session stops the page.
     'deletion finished': { actions: ['send account deleted', 'navigate to home'] },
-    'deletion refused': {
-      target: '.list',
-      actions: { type: 'send deletion abandoned', params: { isRejected: false } },
-    },
-    'session refused': {
-      actions: { type: 'send deletion abandoned', params: { isRejected: true } },
-    },
+    'deletion refused': { target: '.list', actions: 'send deletion abandoned' },
+    'session refused': { actions: ['send deletion abandoned', 'send session rejected'] },
   },
   initial: 'list',
   states: {

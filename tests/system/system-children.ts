@@ -59,7 +59,7 @@ export const sessionOf = (outcomes: AnyModel['outcomes'] = {}): AnyModel =>
       },
       'watch rejections': {},
       'restore identity': restored,
-      'load member': { ...loaded, 'is refused': { rejects: { kind: 'session expired' } } },
+      'load member': loaded,
       // Nothing depends on it here.
       'sign out identity': {},
       ...outcomes,

@@ -49,6 +49,7 @@ export const systemMessages: readonly string[] = [
   ...from('settings page', 'session', [
     'deletion started',
     'deletion abandoned',
+    'session rejected',
     'account deleted',
   ]),
   ...from('pageHost', 'entry', ['member changed']),

@@ -21,7 +21,7 @@ const newMemberStored = signedInEntries(verifiedIdentity, newMember, 'token-1')
 
 const visitor = { stored: nothingStored, deletion: null }
 
-const refused = { rejects: { kind: 'session expired' as const } }
+const rejected = { 'reports a rejection': { sends: { type: 'session rejected' } } }
 
 const restoredUnverified = { resolves: { identity: unverifiedIdentity, failure: null } }
 
@@ -56,7 +56,7 @@ export const systems = {
       },
       'load member': { ...loaded, fails: { rejects: { kind: 'unreachable' } } },
       'watch identity': {},
-      'watch rejections': { 'reports a rejection': { sends: { type: 'session rejected' } } },
+      'watch rejections': rejected,
     },
   }),
   'a deletion': systemOf({
@@ -70,7 +70,7 @@ export const systems = {
       },
     },
     links: ['/', '/settings'],
-    session: { ...nothingElse, 'load member': { ...loaded, 'is refused': refused } },
+    session: { ...nothingElse, 'load member': loaded, 'watch rejections': rejected },
     happens: { deletes: true },
   }),
   'a new member': systemOf({
@@ -204,7 +204,8 @@ export const systems = {
     session: {
       ...nothingElse,
       ...signedIn,
-      'load member': { 'is refused': refused },
+      'load member': {},
+      'watch rejections': rejected,
     },
     happens: {
       entering: ['sign-in requested', 'sign-in succeeded'],

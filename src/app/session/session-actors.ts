@@ -29,7 +29,7 @@ export const provideSession = ({
     actors: {
       storage: provideStorage({ storage, visibility, tabs }),
       'restore identity': provideRestoreIdentity(identity),
-      'watch identity': fromCallback<IdentityChange>(({ sendBack }) => {
+      'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
         let changes = 0
         const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
           changes += 1
@@ -37,7 +37,7 @@ export const provideSession = ({
           if (sessionRevoked) {
             const rejection = await identity.rejection()
             if (serial === changes)
-              sendBack({ type: 'identity changed', identity: null, token: null, rejection })
+              sendBack({ type: 'session rejected', isGone: rejection === 'gone' })
             return
           }
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
