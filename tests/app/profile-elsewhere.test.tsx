@@ -37,6 +37,7 @@ describe('a profile that is saved from an older form', () => {
       await press('Save changes')
       const group = await screen.findByRole('group', { name: 'Phone Number' })
       expect(group.textContent).toMatch(/555.*911/)
+      expect(document.activeElement).toBe(group)
       expect(saved()?.phone).toBe('911')
       within(group).getByRole('button', { name: choice }).click()
       await waitFor(() => expect(screen.queryByRole('group', { name: 'Phone Number' })).toBeNull())

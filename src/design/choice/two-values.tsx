@@ -9,11 +9,11 @@ type Props = {
   second: Value
 }
 
-/** Two values of the same field beside each other, each with a button that chooses it. */
+/** Two values of the same field beside each other, each with a button that chooses it. A failed submit focuses it. */
 export function TwoValues({ label, first, second }: Props) {
   const id = useId()
   return (
-    <fieldset aria-labelledby={id} className={styles.group}>
+    <fieldset aria-labelledby={id} className={styles.group} tabIndex={-1} data-unanswered={true}>
       <span id={id} className={styles.label}>
         {label}
       </span>

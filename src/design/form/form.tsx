@@ -13,7 +13,8 @@ type Props = {
 }
 
 /**
- * A form that a machine validates, never the browser. A failed submit moves the focus to the first invalid field.
+ * A form that a machine validates, never the browser. A failed submit moves the focus to the first invalid field, or to
+ * the first choice that is not made.
  * What the fields show is what is submitted: the form reads them again first (`useField`).
  * `post` keeps typed values out of the URL if the form is sent before hydration.
  */
@@ -53,7 +54,7 @@ export function Form({ onSubmit, label, id, busy = false, children }: Props) {
 }
 
 /**
- * Moves the focus to the first invalid field after a failed submit: at once, or when `busy` ends. Once per submit, and
+ * Moves the focus to the first invalid field or unanswered choice after a failed submit: at once, or when `busy` ends. Once per submit, and
  * not if the user has typed again (`edited`).
  */
 function useFocusOnFailure(busy: boolean) {
@@ -63,7 +64,9 @@ function useFocusOnFailure(busy: boolean) {
 
   useEffect(() => {
     if (!pending.current || busy) return
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const invalid = form.current?.querySelector<HTMLElement>(
+      '[aria-invalid="true"],[data-unanswered]',
+    )
     if (!invalid) return
     pending.current = false
     invalid.focus()
