@@ -7,7 +7,7 @@ test('a new member signs up with Google and signs in again (spec 1.07, 1.20, 2.4
   page,
 }) => {
   const email = await signUpAndInAgain(page, 'google')
-  expect(await recordedProviders(page)).toEqual(['true', null])
+  expect(await recordedProviders(page)).toEqual(['google'])
 
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await expect(page.getByLabel('Email')).not.toBeEditable()

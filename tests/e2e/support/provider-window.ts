@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { SocialProvider } from '../../../machines/member.ts'
+import { providers } from '../../../machines/providers.gen.ts'
 import { providerFlags } from '../../../machines/session/session-entries.ts'
 import { socialCopy } from '../../../src/copy/social.ts'
 import { newPerson } from './members.ts'
@@ -52,9 +53,8 @@ export const signUpAndInAgain = async (page: Page, provider: SocialProvider) => 
   return email
 }
 
-/** The stored entries that record the provider of a sign-in, by provider. */
-export const recordedProviders = (page: Page) =>
-  page.evaluate(
-    (keys) => keys.map((key) => localStorage.getItem(key)),
-    Object.values(providerFlags),
-  )
+/** The providers that are stored as the provider of the sign-in. */
+export const recordedProviders = async (page: Page) => {
+  const stored = await page.evaluate(() => ({ ...localStorage }))
+  return providers.filter((name) => stored[providerFlags[name]] === 'true')
+}
