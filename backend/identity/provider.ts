@@ -4,7 +4,10 @@ type ProviderTraits = {
    * provider origin, so a picture from elsewhere would never be visible.
    */
   picturesFrom: string | null
-  /** Whether it verifies the emails of its accounts, so that an equal email proves who owns an identity (decision 0045). */
+  /**
+   * Whether it verifies the emails of its accounts, so that an equal email proves who owns an identity (decision 0045).
+   * The API refuses an account with an email that proves nothing.
+   */
   vouchesForEmails: boolean
   /** Whether a sign-in without an email may do what a verified email may: there is nothing to verify. */
   needsNoEmail: boolean

@@ -23,6 +23,7 @@ const google = linked('google.com', 'ada')
 const apple = linked('apple.com', 'ada')
 const foreignGoogle = linked('google.com', 'mallory', 'mallory@gmail.test')
 const foreignApple = linked('apple.com', 'mallory', 'mallory@icloud.test')
+const unvouched = linked('github.com', 'ada')
 const password = linked('password', '')
 
 const accountWith = (
@@ -112,6 +113,10 @@ const rows: Record<string, Row> = {
     caller: callerBy(google),
     account: accountWith([google], { createdAt: at(59).getTime(), validSince: at(60).getTime() }),
     verdict: 'new: google.com ada since 60',
+  },
+  'no one’s record, by an account of a provider that verifies no emails': {
+    ...{ caller: callerBy(unvouched), account: accountWith([unvouched]), record: null },
+    verdict: 'refused',
   },
   'no one’s record, by an account without an email': {
     caller: callerBy(google, { email: '' }),

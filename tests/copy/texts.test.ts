@@ -35,9 +35,10 @@ describe('a verification message', () => {
 
 test('a sentence that names two providers names all of them', () => {
   const names = Object.values(providerNames)
-  const lines = ['src/copy', 'backend/routes']
-    .flatMap(repositoryFiles)
-    .flatMap((path) => textOf(path).split('\n'))
+  const pages = ['SECURITY.md', 'docs/privacy.md']
+  const lines = [...['src/copy', 'backend/routes'].flatMap(repositoryFiles), ...pages].flatMap(
+    (path) => textOf(path).split('\n'),
+  )
   const namedIn = (line: string) =>
     names.filter((name) => line.replaceAll('Google Play', '').includes(name)).length
   const several = lines.filter((line) => namedIn(line) > 1)

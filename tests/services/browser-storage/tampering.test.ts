@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { providerFlags } from '../../../machines/session/session-entries.ts'
 import { createBrowserStorage } from '../../../src/services/browser-storage.ts'
 import { createFakeTabs } from '../../support/fakes/browser.ts'
 import { emptySession } from '../../support/fakes/storage.ts'
@@ -33,7 +34,7 @@ describe('the nine keys', () => {
       ['userId', 'uid-1'],
     ])
     expect(storage.readSession()).toEqual(fullSession)
-    for (const flag of ['isLoggedIn', 'isGoogleAuth', 'isAppleAuth']) {
+    for (const flag of ['isLoggedIn', ...Object.values(providerFlags)]) {
       storage.writeSession({ ...fullSession, [flag]: false })
       expect(storage.readSession()).toEqual({ ...fullSession, [flag]: false })
     }
