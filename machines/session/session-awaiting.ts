@@ -32,7 +32,7 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
     // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
     'session rejected': {
       target: '#session.signed out',
-      actions: [endOnRejection('verification finished elsewhere'), 'clear session'],
+      actions: [endOnRejection('verification finished elsewhere'), 'clear'],
     },
     'account withdrawn': {
       target: '#session.signed out',

@@ -167,9 +167,17 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     !isMember(last.before?.context.stored ?? snapshot.context.stored) ||
     isMember(snapshot.context.stored),
 
-  'nothing is stored of a member who has left (r9)': ({ snapshot }) =>
+  'nothing is stored of a member who has left, or of a sign-up that is over (r9)': ({ snapshot }) =>
     !(snapshot.matches('signed out') || snapshot.matches('signing out')) ||
-    !isMember(snapshot.context.stored),
+    Object.values(snapshot.context.stored).every((value) => !value),
+
+  'a wait whose identity is gone leaves no draft (r9)': (seen) => {
+    const { snapshot, last } = seen
+    const isGone = last.before?.matches('resuming')
+      ? last.event === null && (snapshot.matches('signed out') || snapshot.matches('signing out'))
+      : last.before?.matches('awaiting verification') && last.event?.type === 'session rejected'
+    return !isGone || isCleared(seen)
+  },
 
   'the session of an unfinished deletion stays until it is finished (r14)': ({ snapshot, last }) =>
     !last.before?.hasTag('restoring') ||

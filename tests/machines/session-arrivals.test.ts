@@ -127,12 +127,12 @@ describe('the session', () => {
       const gone = signUp('read identity: finds no identity')
       expect(gone).toMatchObject({
         at: { 'signed out': 'idle' },
-        // A later login uses the pending token.
-        context: { stored: { pendingToken: 'pending-1' } },
+        context: { stored: nothing },
       })
       expect(gone.sentTo).toMatchObject({
         app: [ended('identity gone')],
         onboarding: [ended('identity gone')],
+        storage: [cleared],
       })
       expect(signUp(...foundAnother).at).toBe('signing out')
     })
@@ -185,11 +185,11 @@ describe('the session', () => {
     })
 
     test('ends if the account is withdrawn or the identity signs out', () => {
-      for (const [move, reason] of [
-        ['account withdrawn', 'logged out'],
-        ['identity changed (to signed out)', 'logged out elsewhere'],
-        ['session rejected (for its identity)', 'identity gone'],
-        ['session rejected (for its token)', 'verification finished elsewhere'],
+      for (const [move, reason, command] of [
+        ['account withdrawn', 'logged out', stores(nothing)],
+        ['identity changed (to signed out)', 'logged out elsewhere', stores(nothing)],
+        ['session rejected (for its identity)', 'identity gone', cleared],
+        ['session rejected (for its token)', 'verification finished elsewhere', cleared],
       ] as const) {
         const over = signUp(...foundUnverified, move)
         expect(over).toMatchObject({
@@ -199,7 +199,7 @@ describe('the session', () => {
         expect(over.sentTo).toEqual({
           app: [ended(reason)],
           onboarding: [ended(reason)],
-          storage: [stores(nothing)],
+          storage: [command],
         })
       }
     })
