@@ -13,7 +13,7 @@ const changedElsewhere = { type: 'notice', notice: 'profile changed elsewhere' }
 const elsewhere = 'member changed (in another tab)'
 
 describe('a save that another device has preceded', () => {
-  test('is sent once more by itself, with what was saved there (T1, T6)', () => {
+  test('is sent once more by itself, with what was saved there', () => {
     const again = editing(...save, preceded, newer)
     expect(again.at).toBe('updating')
     expect(again.services['update profile']).toMatchObject({
@@ -24,7 +24,7 @@ describe('a save that another device has preceded', () => {
     expect(twice.emitted).toMatchObject([{ notice: 'profile not updated' }, {}, {}])
   })
 
-  test('asks where both sides have changed the same field, and keeps what is typed (T3)', () => {
+  test('asks where both sides have changed the same field, and keeps what is typed', () => {
     const conflict = [typed, ...save, preceded, newer]
     const asked = editing(...conflict)
     expect(asked).toMatchObject({
@@ -61,7 +61,7 @@ describe('an open form', () => {
   })
 })
 
-describe('a save whose page was left (M1)', () => {
+describe('a save whose page was left', () => {
   const left = [typed, ...save, 'page left (for another page)']
   const saved = ['update profile: is saved', 'load member: is loaded']
 
