@@ -93,6 +93,7 @@ export const profileFormPage = pageObject({
     updating: saving,
     'loading the newer record': saving,
     'saving the picture': saving,
+    'loading the saved picture': saving,
     'removing the stored picture': saving,
     'loading the member': saving,
     saved: form,

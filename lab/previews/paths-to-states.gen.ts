@@ -742,6 +742,18 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
         "location: is settled"
       ]
     },
+    "loading the saved picture": {
+      "input": "a member with a draft",
+      "moves": [
+        "picture: is chosen",
+        "submitted",
+        "location: is settled",
+        "load member: fails",
+        "upload picture: is uploaded",
+        "update profile: is refused",
+        "update profile: is saved"
+      ]
+    },
     "removing the stored picture": {
       "input": "a new member",
       "moves": [

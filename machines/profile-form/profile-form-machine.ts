@@ -84,7 +84,18 @@ export const profileFormMachine = profileFormSetup.createMachine({
             'draft discarded': {
               guard: 'is restored',
               target: 'comparing',
-              actions: ['withdraw notices', 'discard draft', 'clear restored'],
+              actions: [
+                'withdraw notices',
+                {
+                  type: 'show merged form',
+                  params: ({ context }) => ({
+                    ...restoredForm(context, null),
+                    profileImage: context.profileImage,
+                  }),
+                },
+                'clear what was typed',
+                'clear restored',
+              ],
             },
             'draft not stored': {
               actions: ['set draft lost', { type: 'send blocking', params: { navigation: true } }],

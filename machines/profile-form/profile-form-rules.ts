@@ -37,6 +37,7 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
     const { phone, name, firstName, lastName } = snapshot.context.member
     return (
       before?.matches('saving the picture') === true ||
+      before?.matches('loading the saved picture') === true ||
       before?.matches('loading the newer record') === true ||
       (phone === sentPhone &&
         (!ended['load member: fails'] || name === `${firstName} ${lastName}`.trim()))

@@ -1,7 +1,7 @@
 import { setFailure } from '../failure.ts'
 import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
 import { chosenId, profileFormSetup } from './profile-form-setup.ts'
-import { mergedForm } from './profile-merge.ts'
+import { formWithSavedPicture, mergedForm } from './profile-merge.ts'
 import { pictureUpdateOf, updateOf, versioned } from './profile-update.ts'
 
 /** A pending logout would discard what was not saved. */
@@ -10,6 +10,8 @@ const notSaved = [
   'notify saving failed',
   'send changes kept',
 ] as const
+
+const afterThePicture = ['send member', 'unlock picture and location', 'send changes kept'] as const
 
 /** The states of a form that is saved, between the submission and `finishing`. */
 export const savingStates = {
@@ -101,18 +103,35 @@ export const savingStates = {
     invoke: {
       src: 'update profile',
       input: ({ context }) => versioned(pictureUpdateOf(context), context.member),
+      onDone: { target: 'loading the saved picture' },
+      onError: {
+        target: 'editing',
+        actions: ['unlock picture and location', 'send changes kept'],
+      },
+    },
+  }),
+  // The record has a new version, to which the draft of the other changes belongs.
+  'loading the saved picture': profileFormSetup.createStateConfig({
+    tags: ['busy'],
+    invoke: {
+      src: 'load member',
       onDone: {
         target: 'editing',
         actions: [
-          'set saved picture',
-          'send member',
-          'unlock picture and location',
-          'send changes kept',
+          {
+            type: 'show merged form',
+            params: ({ context, event: { output } }) =>
+              mergedForm(formWithSavedPicture(context), output),
+          },
+          ...afterThePicture,
         ],
       },
       onError: {
         target: 'editing',
-        actions: ['unlock picture and location', 'send changes kept'],
+        actions: [
+          { type: 'show merged form', params: ({ context }) => formWithSavedPicture(context) },
+          ...afterThePicture,
+        ],
       },
     },
   }),

@@ -14,21 +14,16 @@ import { type TypedValue, unreadableAfter } from '../typed-value.ts'
 import { unprovided, unprovidedWatch } from '../unprovided.ts'
 import type { ProfileFormTypes, ProfileStorageCommand } from './profile-form-types.ts'
 import {
-  baseOf,
   changesOf,
   draftOf,
   fieldsOf,
   type PictureChange,
   type ProfileField,
   type Submission,
-  valuesOf,
 } from './profile-form-values.ts'
 import { type ConflictField, conflictsOf, type MergedForm } from './profile-merge.ts'
 import { profileProblemsOf, saveFailureOf } from './profile-problems.ts'
 import { hasReplacedPicture, updateOf, type VersionedUpdate } from './profile-update.ts'
-
-/** The picture of the record, without a dialog: the picture itself reports it only after the form has reported to its host. */
-const unchangedPicture = { picture: { kind: 'unchanged' }, isCropping: false } as const
 
 /** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
@@ -86,7 +81,7 @@ export const profileFormSetup = setup({
         enqueue.sendTo('location', { type: 'place replaced', place: form.place })
       if (form.picture?.kind === 'unchanged' && context.picture?.kind !== 'unchanged')
         enqueue.sendTo('picture', { type: 'change discarded' })
-      enqueue.assign(form)
+      enqueue.assign({ ...form, isCropping: context.isCropping && form.picture === null })
     }),
     'mark resent': assign({ isResent: true }),
     'clear resent': assign({ isResent: false }),
@@ -133,18 +128,8 @@ export const profileFormSetup = setup({
       enqueue.sendTo('picture', { type: 'unlocked' })
       enqueue.sendTo('location', { type: 'unlocked' })
     }),
-    'discard draft': enqueueActions(({ context: { member }, enqueue }) => {
-      enqueue.assign({
-        base: baseOf(member),
-        values: valuesOf(member),
-        ...unchangedPicture,
-        place: member.location,
-        isPictureLost: false,
-        problems: {},
-        unreadable: [],
-        failure: null,
-      })
-      enqueue.sendTo('picture', { type: 'change discarded' })
+    'clear what was typed': enqueueActions(({ context: { member }, enqueue }) => {
+      enqueue.assign({ isPictureLost: false, problems: {}, unreadable: [], failure: null })
       enqueue.sendTo('location', { type: 'place replaced', place: member.location })
     }),
     'clear restored': assign({ isRestored: false }),
@@ -164,14 +149,6 @@ export const profileFormSetup = setup({
       (_, { id }: { id: string }): ProfileStorageCommand => ({ type: 'hold file', id }),
     ),
     'set uploaded picture': assign((_, { url }: { url: string }) => ({ profileImage: url })),
-    'set saved picture': enqueueActions(({ context: { member, base, profileImage }, enqueue }) => {
-      enqueue.assign({
-        member: { ...member, profileImage },
-        base: { ...base, profileImage },
-        ...unchangedPicture,
-      })
-      enqueue.sendTo('picture', { type: 'change discarded' })
-    }),
     'set loaded member': assign((_, { member }: { member: Member }) => ({ member })),
     'set sent phone': assign(({ context: { member } }, { phone }: { phone: string }) => ({
       member: { ...member, phone },

@@ -77,6 +77,14 @@ export const restoredForm = (
   picture: { kind: draft?.picture === 'removed' ? 'removed' : 'unchanged' },
 })
 
+/** The form after its uploaded picture was saved without its other changes. */
+export const formWithSavedPicture = (form: Form): Form => ({
+  ...form,
+  member: { ...form.member, profileImage: form.profileImage },
+  base: { ...form.base, profileImage: form.profileImage },
+  picture: { kind: 'unchanged' },
+})
+
 /** The fields for which the member has to choose between both values, in the order of the form. */
 export const conflictsOf = (form: Form & { mode: ProfileMode }): readonly ConflictField[] => {
   const newer = baseOf(form.member)

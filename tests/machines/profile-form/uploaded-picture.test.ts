@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
+import { loadedMember } from '../../../machines/profile-form/profile-form-samples.ts'
 import { hasReplacedPicture } from '../../../machines/profile-form/profile-update.ts'
 import { settledMember } from '../../../machines/samples.ts'
 import { walkMachine } from '../../support/paths/walk-machine.ts'
@@ -28,7 +29,7 @@ describe('an uploaded picture whose profile is refused', () => {
   })
 
   test('is then part of the record, and the other changes stay', () => {
-    const saved = walk(...refused, 'update profile: is saved')
+    const saved = walk(...refused, 'update profile: is saved', 'load member: fails')
     expect(saved).toMatchObject({
       at: { editing: 'changed' },
       context: {
@@ -40,6 +41,19 @@ describe('an uploaded picture whose profile is refused', () => {
     })
     expect(saved.sentTo.session).toMatchObject([{ member: { profileImage: newUrl } }])
     expect(saved.sentTo.picture).toEqual([{ type: 'change discarded' }, { type: 'unlocked' }])
+  })
+
+  test('leaves a draft that belongs to the new version of the record', () => {
+    const { context, sentTo } = walk(
+      ...refused,
+      'update profile: is saved',
+      'load member: is loaded',
+    )
+    expect(context).toMatchObject({
+      values: { fullName: 'Maja Lind' },
+      failure: { kind: 'refused' },
+    })
+    expect(sentTo.storage).toMatchObject([{ type: 'store draft', version: loadedMember.version }])
   })
 
   test('stays chosen if it cannot be saved either', () => {
