@@ -90,7 +90,7 @@ test('the marquee continues when the full site replaces the landing bundle', asy
         animation.currentTime = 3_000_000
     }
     // As if another tab stored a draft.
-    sessionStorage.setItem('trellis:draft:login', '{}')
+    sessionStorage.setItem('trellis:draft', '{}')
     dispatchEvent(new StorageEvent('storage'))
   })
   await expect.poll(() => heading?.evaluate(({ isConnected }) => isConnected)).toBe(false)
