@@ -19,7 +19,6 @@ export const hostileTextSuite = (world: () => World): void => {
       const anyText = fc.oneof(
         fc.string({ unit: 'binary', maxLength: 120 }),
         fc.string({ unit: 'grapheme', maxLength: 60 }),
-        fc.constantFrom(...classics),
       )
       await fc.assert(
         fc.asyncProperty(anyText, async (lastName) => {
@@ -28,24 +27,19 @@ export const hostileTextSuite = (world: () => World): void => {
             isTooLong ? '400 invalid-body' : { data: { data: { lastName: lineOf(lastName) } } },
           )
         }),
-        { numRuns: 60 },
+        { numRuns: 20 + classics.length, examples: classics },
       )
-    })
-
-    test.each(classics)('%j is stored as text', async (lastName) => {
-      await world().as(ada, 'POST', '/users/register', registrationOf(ada, 'ada'))
-      expect(await lastNameAfter(lastName)).toEqual({ data: { data: { lastName } } })
     })
   })
 }
 
-const classics = [
-  "Robert'); drop table members; --",
-  '<script>alert(1)</script>',
-  '{{7*7}} <%= 7*7 %> %00 %0d%0a',
-  'gnirts desrever',
-  '👩‍👩‍👧‍👦 Z̸̢̛a̷l̶g̵o̴',
-  'null',
-  "O'Brien-Łukasiewicz",
-  '../../etc/passwd',
+const classics: [string][] = [
+  ["Robert'); drop table members; --"],
+  ['<script>alert(1)</script>'],
+  ['{{7*7}} <%= 7*7 %> %00 %0d%0a'],
+  ['gnirts desrever'],
+  ['👩‍👩‍👧‍👦 Z̸̢̛a̷l̶g̵o̴'],
+  ['null'],
+  ["O'Brien-Łukasiewicz"],
+  ['../../etc/passwd'],
 ]

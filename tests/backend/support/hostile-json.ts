@@ -3,7 +3,7 @@ import fc from 'fast-check'
 /** Part of every hostile text, to detect such a text in a log. */
 export const marker = 'h0stile'
 
-/** Hostile values as JSON text. Every run sends all of them in every field. */
+/** Hostile values as JSON text. */
 export const knownHostile = (): readonly string[] => [
   ...classics.map((text) => JSON.stringify(text)),
   ...wrongTypes,
