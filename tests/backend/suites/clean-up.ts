@@ -153,10 +153,10 @@ export const cleanUpSuite = (world: () => World): void => {
       expect(await world().db.$count(identities)).toBe(25)
     })
 
-    test('limits the number of rows over a year', async () => {
+    test('limits the number of rows', async () => {
       await register(ben, 'ben')
       const history: string[] = []
-      for (let week = 0; week < 52; week += 1) {
+      for (let week = 0; week < 15; week += 1) {
         const person = { ...newAda, uid: `uid-${week}`, email: `person-${week}@example.com` }
         await register(person, `person-${week}`)
         await world().ask('POST', '/users/report-bug', { body: { bugDescription: 'Broken.' } })
