@@ -1,6 +1,6 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import { createMemoryHistory } from '@tanstack/react-router'
-import type { AnyActorRef } from 'xstate'
+import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { ServiceFailure } from '../../machines/failure.ts'
 import type { MemberApi } from '../../machines/ports.ts'
 import type { TabMessage } from '../../machines/tab-message.ts'
@@ -13,6 +13,15 @@ import { openBrowser } from './open-page.ts'
 
 /** A call of a service without an answer. */
 type Pending = { call: string; answer(): void; lose(): void }
+
+/** A message between two actors of a tab: their ids, and what the receiver and the session were when it was sent. */
+export type Message = {
+  from: string
+  to: string
+  event: AnyEventObject
+  isReceived: boolean
+  session: ReturnType<AnyActorRef['getSnapshot']>
+}
 
 /** One tab of a browser, with the real root and the real router, which nothing renders. */
 export type Tab = ReturnType<typeof openTab>
@@ -110,6 +119,18 @@ const openTab = (browser: ReturnType<typeof openBrowser>, signIn: FakeBrowser, u
   const requests: string[] = []
   app.root.on('navigate', ({ to }) => void requests.push(to))
   app.root.on('go back', () => void requests.push('back'))
+  const messages: Message[] = []
+  const emitted: AnyEventObject[] = []
+  app.root.on('*', (event) => void emitted.push(event))
+  const idOf = (actor: { id: string } | undefined) =>
+    actor === app.root ? 'app' : (actor?.id ?? 'tab')
+  app.root.system.inspect((inspected) => {
+    if (inspected.type !== '@xstate.event') return
+    const { sourceRef, actorRef, event } = inspected
+    const isReceived = actorRef.getSnapshot().status === 'active'
+    const ids = { from: idOf(sourceRef as AnyActorRef), to: idOf(actorRef as AnyActorRef) }
+    messages.push({ ...ids, event, isReceived, session: app.session.getSnapshot() })
+  })
   app.root.start()
   void router.load()
 
@@ -119,6 +140,9 @@ const openTab = (browser: ReturnType<typeof openBrowser>, signIn: FakeBrowser, u
     router,
     /** The navigations that the root has requested. */
     requests,
+    /** What the actors have sent, and what the root has emitted. */
+    messages,
+    emitted,
     pending,
     news,
     path: () => router.latestLocation.pathname,

@@ -72,10 +72,18 @@ const linkMoves = (tab: Tab, world: TabWorld): Omit<Move, 'tab'>[] => {
   const links = isMember
     ? ['/', '/profile', '/edit-profile', '/update-preferences', '/settings', '/preferences']
     : ['/', '/login', '/signup', '/verify-email', '/profile']
+  const [first = '/', ...others] = links.filter((to) => to !== path())
   return [
-    ...links
-      .filter((to) => to !== path())
-      .map((to) => member(`opens ${to}`, () => void router.navigate({ to }))),
+    ...[first, ...others].map((to) => member(`opens ${to}`, () => void router.navigate({ to }))),
+    ...others.map((to) =>
+      member(`opens ${first} and then ${to}`, () => {
+        void router.navigate({ to: first })
+        void router.navigate({ to })
+      }),
+    ),
+    ...(isMember
+      ? []
+      : [member('opens /forgot-password', () => void router.navigate({ to: '/forgot-password' }))]),
     ...(router.history.canGoBack() ? [member('presses Back', () => router.history.back())] : []),
     member('reloads', () => world.reload(tab)),
     ...(isMember

@@ -1,22 +1,17 @@
 import { type AnyActorRef, isMachineSnapshot } from 'xstate'
 import { isSettled } from '../../machines/app/access.ts'
-import { type Page, pages } from '../../machines/paths.ts'
+import { pages } from '../../machines/paths.ts'
 import type { Tab } from '../app/open-tabs.ts'
 import { type Move, people, type TabWorld } from './random-tabs-moves.ts'
-
-/** The page of a tab before a move, and how many navigations its root has requested. */
-type TabBefore = { page: Page | undefined; requests: number }
+import { type Actors, actorsOf, seenAfter } from './seen-tab.ts'
+import { restRules, systemRules } from './system-rules.ts'
 
 /** What the rules need to know of the moment before a move. */
-export const snapshotsOf = ({ tabs }: TabWorld): ReadonlyMap<Tab, TabBefore> =>
-  new Map(
-    tabs.map((tab) => [tab, { page: openPagesOf(tab)[0]?.page, requests: tab.requests.length }]),
-  )
+export const snapshotsOf = ({ tabs }: TabWorld): ReadonlyMap<Tab, Actors> =>
+  new Map(tabs.map((tab) => [tab, actorsOf(tab)]))
 
-/** A rule about a tab after a move; true if it is broken. */
-export type TabRules = Readonly<
-  Record<string, (tab: Tab, move: Move, before: TabBefore) => boolean>
->
+/** Rules about a tab after a move, by their sentences; false if broken. */
+export type TabRules = typeof systemRules
 
 /** The rule that the last move has broken, as a sentence, or null. */
 export const brokenAfter = (
@@ -27,8 +22,9 @@ export const brokenAfter = (
   for (const tab of world.tabs) {
     // A tab that was reloaded is a new one.
     const tabBefore = before.get(tab)
-    const broken =
-      tabBefore && Object.entries(rules).find(([, isBroken]) => isBroken(tab, move, tabBefore))
+    if (!tabBefore) continue
+    const seen = seenAfter(tab, move, tabBefore)
+    const broken = Object.entries(rules).find(([, holds]) => !holds(seen))
     if (broken) return broken[0]
   }
   if (world.service.emails.length > world.presses) return 'an email was sent without a press'
@@ -37,13 +33,17 @@ export const brokenAfter = (
 }
 
 /** The rule that is broken although nothing is pending, or null. */
-export const brokenAtRest = ({ tabs, store, signIn }: TabWorld): string | null => {
-  for (const { app, pending, news } of tabs) {
+export const brokenAtRest = ({ tabs, store, signIn }: TabWorld, move: Move): string | null => {
+  for (const tab of tabs) {
+    const { app, pending, news } = tab
     const session = app.session.getSnapshot()
     const { stored, identity } = session.context
     if (pending.length > 0 || news.storage || news.signIn || !isSettled(session)) continue
     // Until the member tries again.
     if (session.hasTag('failed')) continue
+    const seen = seenAfter(tab, move, actorsOf(tab))
+    const broken = Object.entries(restRules).find(([, holds]) => !holds(seen))
+    if (broken) return broken[0]
     if (JSON.stringify(stored) !== JSON.stringify(store.session))
       return 'a tab does not know what is stored'
     const uid = session.hasTag('signed in') ? (identity?.uid ?? null) : null
@@ -61,44 +61,28 @@ export const brokenAtRest = ({ tabs, store, signIn }: TabWorld): string | null =
 /* The accounts that exist from the start. */
 const members = ['uid-1', 'uid-2']
 
-/** The rules of every tab. */
+/** The rules of every tab: those of the system, and those that need to know the people. */
 export const tabRules: TabRules = {
-  'a tab has the identity of one member and the record of another': ({ app }) => {
-    const { identity, member } = app.session.getSnapshot().context
-    return identity !== null && member !== null && identity.email !== member.email
-  },
-  'the page of a member is open without a session': (tab) => {
-    const session = tab.app.session.getSnapshot()
-    return (
-      session.hasTag('signed out') &&
-      !session.hasTag('authenticating') &&
-      openPagesOf(tab).some(({ page }) => pages[page].access === 'members')
-    )
-  },
-  'the page of a member shows another member': (tab) => {
-    const { identity } = tab.app.session.getSnapshot().context
+  ...systemRules,
+  'no page of a member shows another member': ({ session, open, host }) => {
+    const { identity } = session.context
     const others = Object.values(people).filter(({ email }) => email !== identity?.email)
-    return openPagesOf(tab)
-      .filter(({ page }) => pages[page].access === 'members')
-      .some(({ actor }) => others.some(({ email }) => textOf(actor).includes(email)))
+    const children: Readonly<Record<string, AnyActorRef | undefined>> = host.children
+    return open
+      .filter(({ open: { page } }) => pages[page].access === 'members')
+      .every(({ open: { id } }) => {
+        const actor = children[id]
+        return !actor || !others.some(({ email }) => textOf(actor).includes(email))
+      })
   },
   // The end of a verification leads on, and its page gives way to another member.
-  'a tab navigates although its member has asked for nothing': (tab, move, before) =>
-    tab.requests.length > before.requests &&
-    before.page !== '/verify-email' &&
-    (move.tab !== tab || move.by === 'other tab'),
-  'a move leads to two navigations': (tab, _move, before) =>
-    tab.requests.length > before.requests + (before.page === '/verify-email' ? 2 : 1),
-  'the site has crashed': ({ app }) => app.root.getSnapshot().matches('broken'),
-}
-
-const openPagesOf = ({ app }: Tab) => {
-  const { children, context } = app.pageHost.getSnapshot()
-  const actors: Readonly<Record<string, AnyActorRef | undefined>> = children
-  return [context.current, context.next].flatMap((open) => {
-    const actor = actors[open?.id ?? '']
-    return open && actor?.getSnapshot().status === 'active' ? [{ page: open.page, actor }] : []
-  })
+  'no tab navigates unless its member has asked for it': ({ tab, move, sent, before }) =>
+    sent.requests === before.sent.requests ||
+    before.host.context.current?.page === '/verify-email' ||
+    (move.tab === tab && move.by !== 'other tab'),
+  'no move leads to two navigations': ({ sent, before }) =>
+    sent.requests <=
+    before.sent.requests + (before.host.context.current?.page === '/verify-email' ? 2 : 1),
 }
 
 /** Everything that an actor and its children know. */

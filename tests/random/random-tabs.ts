@@ -152,7 +152,7 @@ const brokenByArrivals = async (
       if (rule !== null) return rule
     }
   }
-  return brokenAtRest(world)
+  return brokenAtRest(world, { name: 'rest', tab: null, by: 'time', make: () => {} })
 }
 
 /** Leaves out every move, and every pair of moves, without which the same rule is broken. */
