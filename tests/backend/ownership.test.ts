@@ -137,11 +137,7 @@ const rows: Record<string, Row> = {
     hadForeignAccount: true,
     verdict: 'new: google.com ada since 60',
   },
-  'a typed record, by the password of its sign-up': {
-    ...{ caller: callerBy(password), account: accountWith([password]), record: typed },
-    verdict: 'typed: password',
-  },
-  'a typed record, by a password changed within two seconds': {
+  'a typed record, by the password of its sign-up, whose two times differ by two seconds': {
     caller: callerBy(password),
     account: accountWith([password], changedAt(2)),
     record: typed,

@@ -100,6 +100,14 @@ describe('the Auth emulator', () => {
     expect(decodeJwt(id_token)).toMatchObject({ auth_time, email_verified: true })
   })
 
+  test('signs in to another identity with an account that another of its provider has replaced', async () => {
+    const { atProvider, byGoogle } = await opened()
+    const arrived = await atProvider('google.com', owner)
+    expect(arrived.localId).toBe(byGoogle.localId)
+    const stranger = await atProvider('google.com', 'stranger@gmail.test')
+    expect(stranger.localId).not.toBe(byGoogle.localId)
+  })
+
   test('verifies the email with the owner’s Google account, and leaves a stranger’s Apple account linked', async () => {
     const { client, atProvider, accountOf } = await opened()
     const arrived = await atProvider('google.com', owner)

@@ -30,6 +30,7 @@ export const openAuthState = (
   accounts.enableImprovedEmailPrivacy = true
 
   keepSignInTimes(accounts)
+  forgetReplacedAccounts(accounts)
 
   const saved = readSaved(file.read())
   for (const account of saved.accounts) {
@@ -94,6 +95,22 @@ const keepSignInTimes = (accounts: AuthState): void => {
     const lastLoginAt = refreshedSignIn
     refreshedSignIn = null
     return lastLoginAt === null ? account : { ...account, lastLoginAt }
+  }
+}
+
+/**
+ * Removes an account at a provider before another one takes its place. The emulator only overwrites its entry, and so still
+ * signs in to the identity with an account that is not linked to it any more.
+ */
+const forgetReplacedAccounts = (accounts: AuthState): void => {
+  const update = accounts.updateUserByLocalId.bind(accounts)
+  accounts.updateUserByLocalId = (localId, fields, options = {}) => {
+    const { upsertProviders = [], deleteProviders = [] } = options
+    const replaced = upsertProviders.map(({ providerId }) => providerId)
+    return update(localId, fields, {
+      upsertProviders,
+      deleteProviders: [...deleteProviders, ...replaced],
+    })
   }
 }
 

@@ -50,7 +50,7 @@ export type AuthState = {
   updateUserByLocalId(
     localId: string,
     fields: EmulatedAccount,
-    options?: { upsertProviders: ProviderAccount[] },
+    options?: { upsertProviders?: ProviderAccount[]; deleteProviders?: string[] },
   ): EmulatedAccount
   createRefreshTokenFor(account: EmulatedAccount, provider: string, options?: RefreshRecord): string
   validateRefreshToken(token: string): RefreshRecord
