@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { waitFor } from 'xstate'
 import type { SocialProvider } from '../../machines/member.ts'
 import type { Identity } from '../../machines/ports.ts'
 import { callsOf, credentials, logIn, noticesOf, openMaya } from './open-maya.ts'
@@ -88,26 +89,28 @@ describe('an interrupted registration', () => {
 })
 
 describe('the first verified login', () => {
-  test('uses the pending token, and verifies the record with the token of the identity (spec 4.26, 4.27)', async () => {
+  /** A page that opens after the verification of Maya's email, in the browser that has signed up. */
+  const openVerified = async () => {
     const { openPage, store, account, world } = openMaya()
     world.memory.pending.set('pending-1', account.uid)
+    await openPage().identity.signIn(credentials)
     Object.assign(store.session, { pendingToken: 'pending-1', tempUserEmail: email })
-    const page = openPage()
-    await logIn(page)
+    return { page: openPage(), store }
+  }
+
+  test('uses the pending token, and verifies the record with the token of the identity (spec 4.26, 4.27)', async () => {
+    const { page, store } = await openVerified()
+    await waitFor(page.app.session, (session) => session.matches({ 'signed in': 'ready' }))
     expect(callsOf(page, 'meWithPendingToken')).toEqual(['pending-1'])
     expect(page.memberApi.controls.count('me')).toBe(1)
     expect(store.session.pendingToken).toBeNull()
   })
 
   test('opens the session with the record of the pending token if the record cannot be loaded again', async () => {
-    const { openPage, store, account, world } = openMaya()
-    world.memory.pending.set('pending-1', account.uid)
-    Object.assign(store.session, { pendingToken: 'pending-1', tempUserEmail: email })
-    const page = openPage()
+    const { page } = await openVerified()
     page.memberApi.controls.fail('me', { kind: 'unreachable' })
-    await logIn(page)
+    await waitFor(page.app.session, (session) => session.matches({ 'signed in': 'ready' }))
     const session = page.app.session.getSnapshot()
-    expect(session.value).toEqual({ 'signed in': 'ready' })
     expect(session.context.member).toMatchObject({ email, interests: ['Yoga'] })
     expect(page.memberApi.controls.count('login')).toBe(0)
   })
