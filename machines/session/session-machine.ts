@@ -3,10 +3,14 @@ import { answerNotOpened, end } from './session-answers.ts'
 import { sessionAuthenticating } from './session-authenticating.ts'
 import { sessionAwaiting } from './session-awaiting.ts'
 import { sessionDeleting } from './session-deleting.ts'
-import { isPending, pendingEntries } from './session-entries.ts'
 import { sessionResuming } from './session-resuming.ts'
 import { sessionSetup } from './session-setup.ts'
 import { sessionSignedIn } from './session-signed-in.ts'
+
+const awaiting = {
+  target: '.awaiting verification',
+  actions: [withEvent('replace identity'), withEvent('store pending verification')],
+} as const
 
 /** Another tab has changed the storage before the stored member was restored. */
 const changedBeforeSignIn = [
@@ -150,43 +154,9 @@ export const sessionMachine = sessionSetup.createMachine({
       target: '.authenticating',
       actions: [withEvent('replace identity'), withEvent('set reply address')],
     },
-    'identity created': {
-      target: '.awaiting verification',
-      actions: [
-        withEvent('replace identity'),
-        {
-          type: 'store',
-          params: ({ event }) => ({ entries: pendingEntries(event.identity) }),
-        },
-      ],
-    },
-    'verification required': {
-      target: '.awaiting verification',
-      actions: [
-        withEvent('replace identity'),
-        {
-          type: 'store',
-          params: ({ context: { stored }, event: { identity } }) => ({
-            entries: pendingEntries(
-              identity,
-              isPending(identity, stored) ? stored.pendingToken : null,
-            ),
-          }),
-        },
-      ],
-    },
-    'account created': {
-      target: '.awaiting verification',
-      actions: [
-        withEvent('replace identity'),
-        {
-          type: 'store',
-          params: ({ event: { identity, pendingToken } }) => ({
-            entries: pendingEntries(identity, pendingToken),
-          }),
-        },
-      ],
-    },
+    'identity created': awaiting,
+    'verification required': awaiting,
+    'account created': awaiting,
     'session not stored': { actions: 'notify session not stored' },
     'account withdrawn': { target: '.signed out', actions: 'clear session' },
     'storage changed': [

@@ -18,6 +18,7 @@ import {
   nothingStored,
   noticeEvents,
   type OpenedSession,
+  pendingEntries,
   replacesSession,
   signedInEntries,
 } from './session-entries.ts'
@@ -31,6 +32,7 @@ import type {
 
 type Found = { identity: IdentitySnapshot | null }
 type Given = { identity: IdentitySnapshot }
+type Unverified = Given & { type: string; pendingToken?: string }
 type Failed = { error: unknown }
 
 /** The types, actors, guards and actions of the session machine. */
@@ -87,6 +89,16 @@ export const sessionSetup = setup({
     store: enqueueActions(
       ({ context, enqueue }, { entries }: { entries: Partial<StoredSession> }) => {
         enqueue.assign({ stored: { ...context.stored, ...entries } })
+        enqueue.sendTo('storage', { type: 'write session', entries })
+      },
+    ),
+    // A sign-in that finds its email unverified has no pending token of its own.
+    'store pending verification': enqueueActions(
+      ({ context, enqueue }, { type, identity, pendingToken }: Unverified) => {
+        const isStored = type === 'verification required' && isPending(identity, context.stored)
+        const token = isStored ? context.stored.pendingToken : (pendingToken ?? null)
+        const entries = pendingEntries(identity, token)
+        enqueue.assign({ stored: entries })
         enqueue.sendTo('storage', { type: 'write session', entries })
       },
     ),
