@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { NoticeKey } from '../../../machines/notices.ts'
-import { answer, page } from '../open-over-network.ts'
+import { answer } from '../open-over-network.ts'
 import {
   type Cause,
   cause,
@@ -18,7 +18,6 @@ import {
   until,
 } from './notice-case.ts'
 
-const editing = { opening: { at: '/edit-profile', member: {} }, button: 'Save changes' }
 const settings = { at: '/settings', member: {} }
 const reporting = { opening: settings, button: 'Submit' }
 const contacting = { opening: settings, button: 'Contact Us' }
@@ -31,12 +30,9 @@ const noServer = 'We couldn’t reach our servers. Check your connection and try
 const unreachable = (): Response => {
   throw new TypeError('Failed to fetch')
 }
-const unauthorized = () => answer(401, { success: false })
 
 const expectFieldWith = async (label: string, value: string) =>
   expect(await screen.findByDisplayValue(value)).toBe(screen.getByLabelText(label))
-
-const rename = () => fill({ 'Full Name': 'Maya Ada Lindqvist' })
 
 const rejectRecord = ({ memberApi }: Pick<Site, 'memberApi'>) =>
   memberApi.controls.fail('me', { kind: 'session expired' }, 2)
@@ -58,28 +54,6 @@ const reportCancelled = until('the report is cancelled', () => press('Cancel'))
 const openDeletion = () => press('Delete Account')
 const deletionOpened = until('the dialog is opened again', openDeletion)
 const dialogClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-
-const unfinished = (title: string, response: () => Response): Cause =>
-  cause(deleting, title, notDeleted, {
-    answers: { 'DELETE /users/delete-account': response },
-    before: openDeletion,
-    check: async ({ store, account }) => {
-      await dialogClosed()
-      const finish = await screen.findByRole('button', { name: 'Finish deleting' })
-      expect(store.deletion).toEqual({ uid: account.uid, step: 'record' })
-      // The row that opened the dialog is gone.
-      await waitFor(() => expect(document.activeElement).toBe(finish))
-    },
-  })
-
-const failedStep = (call: 'isSignInRecent' | 'remove', title: string): Cause =>
-  cause(deleting, title, notDeleted, {
-    before: ({ identity }) => {
-      identity.controls.fail(call, { kind: 'unreachable' })
-      return openDeletion()
-    },
-    check: dialogClosed,
-  })
 
 const notDeletedByBackend = (title: string, body: object, text: string): Cause =>
   cause(deleting, title, text, {
@@ -132,22 +106,6 @@ export const settingsNotices = {
         expired,
         { answers: {}, check: (site) => expectPath(site, '/login') },
       ),
-      cause(editing, 'a form is being saved', expired, {
-        answers: { 'PUT /users/update': unauthorized },
-        before: ({ identity }) => {
-          identity.controls.fail('refresh', { kind: 'session expired' })
-          return rename()
-        },
-        check: (site) => expectPath(site, '/login'),
-      }),
-      cause(deleting, 'a deletion is answered with 401, which does not stay unfinished', expired, {
-        answers: { 'DELETE /users/delete-account': unauthorized },
-        before: openDeletion,
-        check: async (site) => {
-          await expectPath(site, '/login')
-          expect(site.store.deletion).toBeNull()
-        },
-      }),
     ],
     pageLeft('/forgot-password'),
   ),
@@ -205,11 +163,6 @@ export const settingsNotices = {
         () => answer(404, { success: false, code: 'not-registered' }),
         'Failed to submit bug report',
       ),
-      notReported(
-        'the answer is an HTML page (spec 8.45)',
-        () => page(500),
-        'Failed to submit bug report',
-      ),
     ],
     typed('Description', 'The map stays green.'),
     reportCancelled,
@@ -240,10 +193,24 @@ export const settingsNotices = {
   ]),
   'account not deleted': danger(
     [
-      failedStep('isSignInRecent', 'the last sign-in cannot be checked (spec 4.59, 8.37)'),
-      failedStep('remove', 'the identity cannot be removed (spec 4.59, 8.37)'),
-      unfinished('the backend cannot be reached (spec 4.59, 8.37)', unreachable),
-      unfinished('a proxy answers (spec 4.59, 8.37)', () => page(502)),
+      cause(deleting, 'the last sign-in cannot be checked (spec 4.59, 8.37)', notDeleted, {
+        before: ({ identity }) => {
+          identity.controls.fail('isSignInRecent', { kind: 'unreachable' })
+          return openDeletion()
+        },
+        check: dialogClosed,
+      }),
+      cause(deleting, 'the backend cannot be reached (spec 4.59, 8.37)', notDeleted, {
+        answers: { 'DELETE /users/delete-account': unreachable },
+        before: openDeletion,
+        check: async ({ store, account }) => {
+          await dialogClosed()
+          const finish = await screen.findByRole('button', { name: 'Finish deleting' })
+          expect(store.deletion).toEqual({ uid: account.uid, step: 'record' })
+          // The row that opened the dialog is gone.
+          await waitFor(() => expect(document.activeElement).toBe(finish))
+        },
+      }),
       cause(
         { ...deleting, button: 'Cancel' },
         'a wrong password, which its field reports, is cancelled (spec 8.37)',
