@@ -85,6 +85,12 @@ export const systemRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     isLogout(seen) ||
     seen.before.blocker.context.pending?.kind === 'logout',
 
+  'Back closes an open dialog, and stays on the page (0050)': ({ tab, move, before, ...after }) => {
+    const isBack = move.tab === tab && move.name.endsWith('presses Back')
+    if (!isBack || !before.blocker.context.blocks.dialog) return true
+    return !after.blocker.context.blocks.dialog && after.path === before.path
+  },
+
   'discarded changes let the pending navigation go on (0050)': ({ tab, move, before, path }) => {
     const { pending } = before.blocker.context
     const isAnswer = move.tab === tab && move.name.endsWith('discards the changes')
