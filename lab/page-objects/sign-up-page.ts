@@ -2,7 +2,7 @@ import { providers } from '../../machines/providers.gen.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { socialCopy } from '../../src/copy/social.ts'
-import { restoredCopy } from '../../src/copy/unsaved.ts'
+import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
 import type { Expectation } from './expectation.ts'
 import { pageObject } from './page-object.ts'
 import { press, typing } from './user-actions.ts'
@@ -26,6 +26,11 @@ export const signUpPage = pageObject({
     'field changed': (event) => typing({ label: signUpCopy[event.field] }, event),
     'draft discarded': press(restoredCopy.discard),
     submitted: press(signUpCopy.submit),
+    'member changed': { by: 'another machine' },
+    'leave requested': { by: 'another machine' },
+    'back pressed': { by: 'another machine' },
+    'changes discarded': press(unsavedCopy.leave),
+    'changes kept': press(unsavedCopy.stay),
   },
   expectations: {
     'form.editing': [
@@ -38,6 +43,11 @@ export const signUpPage = pageObject({
       { role: 'button', name: signUpCopy.submit },
       { role: 'link', name: signUpCopy.loginInstead },
     ],
+    'confirming leave': [
+      { role: 'dialog', name: unsavedCopy.title },
+      { role: 'button', name: unsavedCopy.stay },
+      { role: 'button', name: unsavedCopy.leave },
+    ],
     'withdrawing the account': busy,
     'creating identity': busy,
     'reclaiming identity': busy,
@@ -46,6 +56,7 @@ export const signUpPage = pageObject({
     'removing identity': busy,
     'sending verification email': busy,
     created: [{ role: 'heading', name: signUpCopy.heading }],
+    left: [{ role: 'heading', name: signUpCopy.heading }],
     'signed in': [{ role: 'heading', name: signUpCopy.heading }],
   },
 })

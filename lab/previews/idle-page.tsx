@@ -69,10 +69,13 @@ export const idleSignUp: SignUpScreenProps = {
   minPasswordLength: 6,
   restored: false,
   emailTaken: false,
+  asking: false,
   links,
   onField: nothing,
   onSubmit: nothing,
   onDiscard: nothing,
+  onLeave: nothing,
+  onStay: nothing,
 }
 
 export const idleForgotPassword: ForgotPasswordScreenProps = {

@@ -173,6 +173,12 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
     }
   },
   "signUp": {
+    "confirming leave": {
+      "input": "a stored draft",
+      "moves": [
+        "leave requested"
+      ]
+    },
     "created": {
       "input": "a stored draft",
       "moves": [
@@ -204,6 +210,13 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
         "submitted",
         "create identity: finds the email taken",
         "sign in: is refused"
+      ]
+    },
+    "left": {
+      "input": "a stored draft",
+      "moves": [
+        "leave requested",
+        "changes discarded"
       ]
     },
     "reclaiming identity": {

@@ -61,6 +61,12 @@ export const signUpMachine = signUpSetup.createMachine({
           target: '.editing',
           actions: ['discard draft', storeDraft(), 'withdraw notices'],
         },
+        // Another tab has logged in. Its member's storage no longer has the draft.
+        'member changed': {
+          guard: withEvent('would lose its text'),
+          actions: { type: 'send blocking', params: { navigation: true } },
+        },
+        'leave requested': { target: 'confirming leave' },
         submitted: [
           {
             guard: 'passwords differ',
@@ -80,6 +86,16 @@ export const signUpMachine = signUpSetup.createMachine({
           },
           { target: 'withdrawing the account', actions: 'withdraw notices' },
         ],
+      },
+    },
+    'confirming leave': {
+      tags: ['confirming'],
+      entry: { type: 'send blocking', params: { navigation: true, dialog: true } },
+      exit: { type: 'send blocking', params: { navigation: true } },
+      on: {
+        'changes discarded': { target: 'left', actions: 'send changes discarded' },
+        'changes kept': { target: 'form', actions: 'send changes kept' },
+        'back pressed': { target: 'form', actions: 'send changes kept' },
       },
     },
     'withdrawing the account': {
@@ -202,6 +218,7 @@ export const signUpMachine = signUpSetup.createMachine({
     },
     created: { type: 'final', entry: 'clear passwords' },
     'signed in': { type: 'final', entry: 'clear passwords' },
+    left: { type: 'final', entry: 'clear passwords' },
   },
 })
 

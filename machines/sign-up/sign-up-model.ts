@@ -1,10 +1,11 @@
 import { registerLimits } from '../member-api.gen.ts'
 import { modelOf } from '../model-of.ts'
 import { unverifiedIdentity, verifiedIdentity } from '../samples.ts'
-import { noticesIn } from '../sent-messages.ts'
+import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { isBlank } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
+import { draftOf, hasText } from './sign-up-form.ts'
 import { signUpMachine } from './sign-up-machine.ts'
 
 const draft = {
@@ -24,6 +25,9 @@ export const signUpModel = modelOf({
     'an email to correct': { draft, identity: unverifiedIdentity, returnTo: null },
   },
   events: {
+    'member changed': {
+      'in another tab': { type: 'member changed', identity: verifiedIdentity },
+    },
     'field changed': {
       'the password is typed': { type: 'field changed', field: 'password', value: 'sweet-pea-88' },
       'the password is repeated': {
@@ -52,7 +56,7 @@ export const signUpModel = modelOf({
       })),
     },
   },
-  addressees: ['app', 'session', 'onboarding'],
+  addressees: ['navigationBlocker', 'app', 'session', 'onboarding'],
   outcomes: {
     social: { 'signs in': { resolves: undefined } },
     'create identity': {
@@ -91,6 +95,15 @@ export const signUpModel = modelOf({
     values: { ...values, firstName: classOf(values.firstName) },
   }),
   invariants: {
+    'a form with text is not left for a member of another tab without a question': ({
+      snapshot,
+      last: { event },
+      justNow,
+    }) =>
+      !snapshot.matches('form') ||
+      event?.type !== 'member changed' ||
+      !hasText(draftOf(snapshot.context.values)) ||
+      hasMessage(justNow.emitted, 'blocking changed'),
     'at most one email per press': ({ sent, started }) =>
       (started['send verification email'] ?? 0) <= (sent.submitted ?? 0),
     'at most one registration per press': ({ sent, started }) =>

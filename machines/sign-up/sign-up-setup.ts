@@ -1,5 +1,5 @@
-import { assign, sendTo, setup } from 'xstate'
-import { app, onboarding, session } from '../addresses.ts'
+import { assign, sendParent, sendTo, setup } from 'xstate'
+import { app, navigationBlocker, onboarding, session } from '../addresses.ts'
 import {
   type Failure,
   failureOf,
@@ -9,6 +9,7 @@ import {
   toOutputFailure,
 } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
+import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
 import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { ReturnPath } from '../paths.ts'
@@ -18,7 +19,9 @@ import { type TypedValue, unreadableAfter } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
 import {
+  draftOf,
   emptyValues,
+  hasText,
   problemsAfterChange,
   problemsOf,
   type SignUpField,
@@ -52,8 +55,13 @@ export const signUpSetup = setup({
     events: {} as
       | ({ type: 'field changed'; field: SignUpField } & TypedValue)
       | { type: 'draft discarded' }
-      | { type: 'submitted' },
-    tags: {} as 'busy',
+      | { type: 'submitted' }
+      | { type: 'member changed'; identity: IdentitySnapshot | null }
+      | { type: 'leave requested' }
+      | { type: 'changes discarded' }
+      | { type: 'changes kept' }
+      | { type: 'back pressed' },
+    tags: {} as 'busy' | 'confirming',
     children: {} as { social: 'social' },
   },
   actors: {
@@ -74,6 +82,8 @@ export const signUpSetup = setup({
       problemsOf(context.values, context).confirmPassword === 'does not match',
     'has problems': ({ context }) => Object.keys(problemsOf(context.values, context)).length > 0,
     'is restored': ({ context }) => context.isRestored,
+    'would lose its text': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
+      identity !== null && hasText(draftOf(context.values)),
     'has identity': ({ context }) => context.identity !== null,
     'identity matches the form': ({ context }) => context.identityMatches,
     'email is taken': (_, { error }: { error: unknown }) => failureOf(error).kind === 'email taken',
@@ -137,6 +147,9 @@ export const signUpSetup = setup({
       type: 'identity created',
       identity,
     })),
+    'send blocking': sendParent((args, blocks: Partial<Blocks>) => pageBlocks(args, blocks)),
+    'send changes discarded': sendTo(navigationBlocker, { type: 'changes discarded' }),
+    'send changes kept': sendTo(navigationBlocker, { type: 'changes kept' }),
     'send account withdrawn': sendTo(session, { type: 'account withdrawn' }),
     'send account created': sendTo(session, ({ context }) => ({
       type: 'account created',

@@ -39,6 +39,8 @@ export const signUpCopy = {
   passwordsMatch: 'Passwords match',
   submit: 'Sign Up',
   busy: 'Creating account...',
+  signedInElsewhere:
+    'Someone has logged in in another tab. If you leave, what you’ve typed here will be lost.',
   yours: 'Is this account yours?',
   loginInstead: 'Log in instead',
 } as const

@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { expectToast, openSite, type } from './open-site.tsx'
+import { memberWith } from '../support/fakes/member-api.ts'
+import { openSession } from './open-page.ts'
+import { expectToast, maya, openSite, press, type } from './open-site.tsx'
 
 const email = 'nora@example.test'
 
@@ -50,6 +52,22 @@ test('a sign-up sends every field of the form (spec 3.35, 3.36, 3.37, 3.38, 3.39
     phone: '+47 912 34 567',
     password: ' sweet pea 88',
   })
+})
+
+test('a form with text asks before it is left for a member who logs in in another tab', async () => {
+  const { openPage, path, account, records, store } = await openSite({ at: '/signup' })
+  records.set(account.uid, memberWith({ email: maya.email, interests: ['Yoga'] }))
+  await type('First name', 'Nora')
+  const other = openPage()
+  await act(async () => openSession(other.app.session, await other.identity.signIn(maya)))
+  await screen.findByText(/Someone has logged in in another tab/)
+  await press('Keep editing')
+  expect(path()).toBe('/signup')
+  expect(screen.getByLabelText('First name')).toHaveProperty('value', 'Nora')
+  expect(store.session.isLoggedIn).toBe(true)
+  fireEvent.click(screen.getByRole('link', { name: 'Login' }))
+  await press('Leave')
+  await waitFor(() => expect(path()).toBe('/'))
 })
 
 test('the form offers Google and Apple (spec 2.60, 2.61)', async () => {

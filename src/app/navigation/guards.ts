@@ -2,7 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { accessTo, isAccessKnown } from '../../../machines/app/access.ts'
 import { returnStateOf } from '../../../machines/app/history-change.ts'
-import { isPage } from '../../../machines/paths.ts'
+import { isPage, type Page } from '../../../machines/paths.ts'
 import type { App } from '../app.ts'
 import { pagePath } from './page-location.ts'
 
@@ -23,6 +23,7 @@ export const guardAccess = async ({ context: { app }, location }: GuardArgs): Pr
   const access = accessTo(page, session, app.onboarding.getSnapshot())
   if (access === 'open') return
   const { redirect: to } = access
+  if (asksFirst(app, page, to)) return
   throw redirect({
     to,
     replace: true,
@@ -30,4 +31,12 @@ export const guardAccess = async ({ context: { app }, location }: GuardArgs): Pr
       state: (state) => ({ ...state, ...returnStateOf(location.href, session.context) }),
     }),
   })
+}
+
+/** Whether the open page asks before it is left: another tab has logged in, and something is typed here. */
+const asksFirst = ({ root, blocker, pageHost }: App, page: Page, to: Page): boolean => {
+  if (pageHost.getSnapshot().context.current?.page !== page) return false
+  const navigation = { kind: 'replace', href: to, state: {} } as const
+  root.send({ type: 'navigation attempted', navigation })
+  return blocker.getSnapshot().context.answer === 'blocked'
 }

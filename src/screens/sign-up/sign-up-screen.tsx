@@ -9,6 +9,7 @@ import { Text } from '../../design/text/text.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import { SocialSignIn } from '../social/social-sign-in.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
+import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { SignUpScreenProps } from './view-props.ts'
 
@@ -34,6 +35,12 @@ export function SignUpScreen(props: SignUpScreenProps) {
             />
           )}
           <SignUpForm {...props} />
+          <UnsavedDialog
+            open={props.asking}
+            text={signUpCopy.signedInElsewhere}
+            onLeave={props.onLeave}
+            onStay={props.onStay}
+          />
           <SocialSignIn {...props} arrangement="side by side" label={socialCopy.signUp} />
         </Stack>
       </Stack>

@@ -8,6 +8,7 @@ import type { FieldValue } from '../../design/field/field-value.ts'
 import { textsOf, toTyped } from '../fields-of.ts'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { SocialHandlers, SocialState } from '../social/view-props.ts'
+import type { UnsavedHandlers } from '../unsaved/unsaved-dialog.tsx'
 
 export type SignUpState = {
   values: SignUpValues
@@ -24,10 +25,13 @@ export type SignUpState = {
   restored: boolean
   /** The email already has an account; the screen shows a link to /login. */
   emailTaken: boolean
+  /** Another tab has logged in, and the visitor is asked whether to leave the form. */
+  asking: boolean
 }
 
 export type SignUpScreenProps = SignUpState &
-  SocialHandlers & {
+  SocialHandlers &
+  UnsavedHandlers & {
     social: SocialState
     links: { home: ReactElement; login: ReactElement }
     onField(field: SignUpField, value: FieldValue): void
@@ -51,6 +55,7 @@ export const toSignUpProps = (snapshot: SnapshotOf<typeof signUpMachine>): SignU
     minPasswordLength,
     restored: snapshot.context.isRestored,
     emailTaken: snapshot.matches({ form: 'email taken' }),
+    asking: snapshot.hasTag('confirming'),
   }
 }
 
@@ -67,8 +72,10 @@ const failureAt = (field: SignUpField | undefined, failure: Failure | null) =>
 /** The handlers of the sign-up screen, which send events to the sign-up machine. */
 export const signUpHandlers = (
   send: SendTo<typeof signUpMachine>,
-): Pick<SignUpScreenProps, 'onField' | 'onSubmit' | 'onDiscard'> => ({
+): Pick<SignUpScreenProps, 'onField' | 'onSubmit' | 'onDiscard' | 'onLeave' | 'onStay'> => ({
   onField: (field, value) => send({ type: 'field changed', field, ...toTyped(value) }),
   onSubmit: () => send({ type: 'submitted' }),
   onDiscard: () => send({ type: 'draft discarded' }),
+  onLeave: () => send({ type: 'changes discarded' }),
+  onStay: () => send({ type: 'changes kept' }),
 })
