@@ -60,8 +60,16 @@ const providerFallbacks: Readonly<Record<SocialProvider, string>> = {
   apple: 'Apple sign-in failed',
 }
 
+/** The messages of the specification for every failure of a save, unless the browser cannot reach the servers. */
+const saveMessages = {
+  'preferences choice': 'Failed to save preferences. Please try again.',
+  'preferences update': 'Failed to update preferences. Please try again.',
+  'profile completion': 'Failed to complete profile. Please try again.',
+} as const
+
 /** The fallback messages of the specification for responses without a usable message, by action. */
 const failureFallbacks = {
+  ...saveMessages,
   login: 'Login failed',
   ...providerFallbacks,
   'sign up': 'Registration failed',
@@ -79,6 +87,7 @@ export type FailedAction = keyof typeof failureFallbacks
  */
 export const failureText = (failure: Failure, action?: FailedAction): string => {
   const fallback = action && failureFallbacks[action]
+  if (fallback && action in saveMessages && failure.kind !== 'unreachable') return fallback
   if (showsBackendMessage.has(failure.kind))
     return failure.message?.trim() || (fallback ?? failureMessages[failure.kind])
   if (failure.kind === 'session expired' && fallback && startsSession.has(action)) return fallback

@@ -50,8 +50,8 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'reset email sent': good(forgotPasswordCopy.sent),
   'reset email failed': explained('password reset'),
   'interest needed': bad(preferencesCopy.problems.noneSelected),
-  'preferences not saved': bad(preferencesCopy.problems.notSaved),
-  'preferences not updated': bad(preferencesCopy.problems.notUpdated),
+  'preferences not saved': explained('preferences choice'),
+  'preferences not updated': explained('preferences update'),
   'preferences updated': good(preferencesCopy.updated),
   'logout waits': () => ({
     tone: 'info',
@@ -74,7 +74,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
     'Failed to upload profile picture, but continuing with other updates.',
   ),
   'profile completed': good('Profile completed successfully!'),
-  'profile not completed': bad('Failed to complete profile. Please try again.'),
+  'profile not completed': explained('profile completion'),
   'profile updated': good('Profile updated successfully!'),
   'profile not updated': explained('profile update'),
   'profile changed elsewhere': () => ({

@@ -22,8 +22,6 @@ export const preferencesCopy = {
   selected: (total: number) => `of ${total} selected`,
   problems: {
     noneSelected: 'Please select at least one interest',
-    notSaved: 'Failed to save preferences. Please try again.',
-    notUpdated: 'Failed to update preferences. Please try again.',
   },
   updated: 'Preferences updated successfully!',
 } as const

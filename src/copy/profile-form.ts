@@ -17,7 +17,6 @@ export const profileCompletionCopy = {
   optional: 'Optional',
   submit: 'Next',
   busy: 'Saving...',
-  notSaved: 'Failed to complete profile. Please try again.',
 } as const
 
 export const editProfileCopy = {

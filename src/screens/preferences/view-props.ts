@@ -1,6 +1,7 @@
 import { interestNames } from '../../../machines/interest-names.gen.ts'
 import type { interestsMachine } from '../../../machines/interests/interests-machine.ts'
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
+import { failureText } from '../../copy/failures.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import type { EventOf, SendTo, SnapshotOf } from '../snapshot.ts'
 import type { UnsavedHandlers } from '../unsaved/unsaved-dialog.tsx'
@@ -42,7 +43,7 @@ export const toPreferencesProps = (
 ): PreferencesState & Pick<PreferencesScreenProps, 'texts'> => {
   const { mode, selected, filter, isRestored, noneChosen, failure } = snapshot.context
   const { choose, update, problems } = preferencesCopy
-  const notSaved = mode === 'updating' ? problems.notUpdated : problems.notSaved
+  const action = mode === 'updating' ? 'preferences update' : 'preferences choice'
   const names = withStored(selected)
   return {
     texts: mode === 'updating' ? update : choose,
@@ -53,7 +54,11 @@ export const toPreferencesProps = (
     busy: snapshot.hasTag('busy'),
     restored: isRestored,
     asking: snapshot.hasTag('confirming'),
-    problem: noneChosen ? problems.noneSelected : failure ? notSaved : undefined,
+    problem: noneChosen
+      ? problems.noneSelected
+      : failure
+        ? failureText(failure, action)
+        : undefined,
   }
 }
 

@@ -94,10 +94,7 @@ export const toProfileFormProps = (
   snapshot: SnapshotOf<typeof profileFormMachine>,
 ): ProfileFormState => {
   const { mode, values, unreadable, phone, problems, failure } = snapshot.context
-  const notSaved = () =>
-    mode === 'completing'
-      ? profileCompletionCopy.notSaved
-      : failure && failureText(failure, 'profile update')
+  const action = mode === 'completing' ? 'profile completion' : 'profile update'
   const isStoredPhone = values.phone === phone.stored
   return {
     values: { ...values, phone: isStoredPhone ? phone.readable : values.phone },
@@ -106,7 +103,7 @@ export const toProfileFormProps = (
       ...textsOf(problems, profileProblemText),
       ...(failure?.field && { [failure.field]: failureText(failure, 'profile update') }),
     },
-    problem: failure && !failure.field ? (notSaved() ?? undefined) : undefined,
+    problem: failure && !failure.field ? failureText(failure, action) : undefined,
     busy: snapshot.hasTag('busy'),
     locked: snapshot.hasTag('busy') || snapshot.status !== 'active',
     uploading: snapshot.hasTag('uploading'),

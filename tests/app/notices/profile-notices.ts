@@ -52,6 +52,16 @@ const notUpdated = (how: string, response: () => Response, text: string): Cause 
     check: ({ path }) => expect(path()).toBe('/edit-profile'),
   })
 
+/** The sentence of a login without a connection. */
+const unreachable = 'We couldn’t reach our servers. Check your connection and try again.'
+
+const offlineAfterToggle = {
+  before: ({ memberApi }: Site) => {
+    memberApi.controls.fail('saveInterests', { kind: 'unreachable' })
+    return toggle('Hiking')
+  },
+}
+
 /** The notices of the forms for members. */
 export const profileNotices = {
   'interest needed': danger(
@@ -79,6 +89,7 @@ export const profileNotices = {
         'Failed to save preferences. Please try again.',
         { answers: { 'POST /users/interests': () => page(400) }, before: () => toggle('Hiking') },
       ),
+      cause(choosing, 'the browser is offline on /preferences', unreachable, offlineAfterToggle),
     ],
     toggled('Karaoke'),
   ),
@@ -92,6 +103,12 @@ export const profileNotices = {
           answers: { 'POST /users/interests': () => answer(400, { error: 'Too many interests.' }) },
           before: () => toggle('Hiking'),
         },
+      ),
+      cause(
+        updating,
+        'the browser is offline on /update-preferences',
+        unreachable,
+        offlineAfterToggle,
       ),
     ],
     toggled('Karaoke'),
@@ -220,6 +237,9 @@ export const profileNotices = {
         'Failed to complete profile. Please try again.',
         { before: ({ memberApi }) => memberApi.controls.fail('update', { kind: 'server error' }) },
       ),
+      cause(completing, 'the browser is offline on /profile-completion', unreachable, {
+        before: ({ memberApi }) => memberApi.controls.fail('update', { kind: 'unreachable' }),
+      }),
     ],
     typed('First name', 'Ada'),
     triedAgain('Next', ({ memberApi }) => memberApi.controls.hold('update')),
