@@ -32,6 +32,7 @@ export const links = {
   forgotPassword: link,
   settings: link,
   editProfile: link,
+  gaps: { photo: link, place: link },
   updatePreferences: link,
 }
 

@@ -61,40 +61,14 @@ describe('a link', () => {
 
 describe('a stat tile', () => {
   test('is a link named by number and label if it is given one', () => {
-    render(<StatTile value={14} label="Interests" art="interests" count={14} render={router} />)
+    render(<StatTile value={14} label="Interests" render={router} />)
     expect(screen.getByRole('link', { name: '14 Interests' }).dataset.router).toBe('true')
   })
 
   test('is not interactive by default', () => {
-    const { container } = render(
-      <StatTile value={24} label="Events attended" art="events" count={24} />,
-    )
+    const { container } = render(<StatTile value={24} label="Events attended" />)
     expect(screen.queryByRole('link')).toBeNull()
     expect(container.textContent).toBe('24 Events attended')
-  })
-
-  test.each([
-    [0, 0],
-    [24, 24],
-    [400, 28],
-  ])('fills a square for each of %i events, %i at most', (events, squares) => {
-    const { container } = render(
-      <StatTile value={events} label="Events" art="events" count={events} />,
-    )
-    const states = [...container.querySelectorAll('rect')].map((square) => square.dataset.state)
-    expect(states).toHaveLength(28)
-    expect(states.filter((state) => state !== 'open')).toHaveLength(squares)
-  })
-
-  test.each([
-    [0, 0],
-    [2, 2],
-    [132, 4],
-  ])('shows for %i connections %i pictures', (connections, pictures) => {
-    const { container } = render(
-      <StatTile value={connections} label="Connections" art="connections" count={connections} />,
-    )
-    expect(container.querySelectorAll('img, svg')).toHaveLength(pictures)
   })
 })
 

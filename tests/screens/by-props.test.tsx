@@ -204,6 +204,7 @@ describe('/settings', () => {
 })
 
 describe('/profile', () => {
+  const picture = 'https://pictures.example/maya.png'
   const show = (member = settledMember) => {
     const props = profileMemberOf(member, profileGapsOf(member))
     return render(<ProfileScreen state="ready" member={props} links={links} />)
@@ -217,10 +218,36 @@ describe('/profile', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('User')
   })
 
-  test('says that the set-up is done, with one link to what is missing', () => {
-    show({ ...settledMember, profileImage: '', location: null })
-    expect(mainText()).toContain('You’re all set.')
-    screen.getByRole('link', { name: 'Add a photo and your place' })
+  test.each([
+    [{ profileImage: '', location: null }, 'Two things left: a photo, your place.'],
+    [{ profileImage: '' }, 'One thing left: a photo.'],
+    [{ profileImage: picture, location: null }, 'One thing left: your place.'],
+  ])('links what is missing to its field: %o', (missing, sentence) => {
+    show({ ...settledMember, ...missing })
+    expect(mainText()).toContain(sentence)
+    const links = ['a photo', 'your place'].filter((name) => sentence.includes(name))
+    expect(links.filter((name) => screen.queryByRole('link', { name }))).toEqual(links)
+  })
+
+  test('draws the trellis in words: the plan card and the interests, as many as fit', () => {
+    const interests = Array.from({ length: 12 }, (_, index) => `Interest ${index + 1}`)
+    const of = (count: number) => Array.from({ length: count }, () => ({}))
+    show({ ...settledMember, interests, events: of(1), friends: of(2) })
+    const trellis = within(screen.getByRole('region', { name: 'Your trellis' }))
+    trellis.getByText('1 meetup, 2 connections')
+    const items = trellis.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(items).toEqual([...interests.slice(0, 10), 'and 2 more'])
+  })
+
+  test('lets only the leaf of a new interest grow, when the member comes back', () => {
+    const grown = () =>
+      [...document.querySelectorAll('li[data-new]')].map(({ textContent }) => textContent)
+    show({ ...settledMember, interests: ['Yoga'] }).unmount()
+    const second = show({ ...settledMember, interests: ['Yoga', 'Hiking'] })
+    expect(grown()).toEqual(['Hiking'])
+    second.unmount()
+    show({ ...settledMember, interests: ['Yoga', 'Hiking'] })
+    expect(grown()).toEqual([])
   })
 
   test('shows the default picture if the member’s picture does not load (spec 2.17, 2.101)', () => {

@@ -6,13 +6,14 @@ import { chosenPicture, settledMember } from '../../machines/samples.ts'
 import { isSameLandingView } from '../../src/screens/landing/view-props.ts'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 import { changedLabels, toConflicts } from '../../src/screens/profile-form/view-props.ts'
+import { drawingOf } from '../../src/screens/trellis/view-props.ts'
 import { functions } from './view-props/functions.ts'
 import { isObject, readRows } from './view-props/read-rows.ts'
 
 const rowsOf = readRows()
 
 /** The functions without a snapshot. Their tests are below. */
-const others = { profileMemberOf, changedLabels, toConflicts, isSameLandingView }
+const others = { profileMemberOf, drawingOf, changedLabels, toConflicts, isSameLandingView }
 
 test('every view-props function has rows', () => {
   const folder = new URL('../../src/screens/', import.meta.url)
@@ -87,6 +88,7 @@ const shown = {
   location: 'Rua da Rosa, Lisboa, Portugal',
   ...{ events: 0, connections: 0, interests: 2, gaps: [] },
 }
+const place = settledMember.location
 const photo = 'https://pictures.example/maya.jpg'
 
 test.each([
@@ -99,9 +101,40 @@ test.each([
   ['two friends', { friends: ['f1', 'f2'] }, { connections: 2 }],
   ['no interests', { interests: [] }, { interests: 0 }],
 ])('profileMemberOf has the expected props for a record with %s', (_what, record, changes) => {
-  expect(profileMemberOf({ ...settledMember, ...record })).toEqual({ ...shown, ...changes })
-  expect(profileMemberOf(settledMember, ['photo'])).toEqual({ ...shown, gaps: ['photo'] })
+  const props = profileMemberOf({ ...settledMember, ...record })
+  expect(props).toMatchObject({ ...shown, ...changes })
+  expect(Object.keys(props).toSorted()).toEqual([...Object.keys(shown), 'drawing'].toSorted())
+  expect(profileMemberOf(settledMember, ['photo']).gaps).toEqual(['photo'])
 })
+
+test.each([
+  ['nothing', {}, {}],
+  ['a place', { location: place }, { leaves: 1 }],
+  ['a picture', { profileImage: photo }, { leaves: 1 }],
+  ['one event', { events: ['e1'] }, { leaves: 1, grown: '1 meetup' }],
+  [
+    ...[
+      'everything',
+      { location: place, profileImage: photo, events: ['e1', 'e2'], friends: ['f1'] },
+    ],
+    ...[{ leaves: 4, connections: 1, grown: '2 meetups, 1 connection' }],
+  ],
+  [
+    'many friends',
+    { friends: Array(1200).fill('f') },
+    { connections: 1200, grown: '1,200 connections' },
+  ],
+] as const)(
+  'drawingOf has a leaf for each addition and event of a record with %s',
+  (_what, record, changes) => {
+    const bare = { ...settledMember, profileImage: '', location: null, events: [], friends: [] }
+    const drawing = drawingOf({ ...bare, ...structuredClone(record) })
+    expect(drawing).toEqual({
+      ...{ uid: bare._id, leaves: 0, interests: bare.interests, connections: 0, grown: null },
+      ...changes,
+    })
+  },
+)
 
 test('changedLabels names the changed fields', () => {
   expect(changedLabels('editing', [])).toEqual([])

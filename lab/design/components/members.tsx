@@ -1,6 +1,7 @@
 import { brand } from '../../../src/copy/brand.ts'
 import { profileCopy } from '../../../src/copy/profile.ts'
 import { settingsCopy } from '../../../src/copy/settings.ts'
+import { trellisCopy } from '../../../src/copy/trellis.ts'
 import { Avatar } from '../../../src/design/avatar/avatar.tsx'
 import { ProviderMark } from '../../../src/design/button/provider-mark.tsx'
 import { CardGrid } from '../../../src/design/card/card-grid.tsx'
@@ -26,6 +27,7 @@ import { Masthead } from '../../../src/design/masthead/masthead.tsx'
 import { Heading } from '../../../src/design/text/heading.tsx'
 import { StatTile } from '../../../src/design/tile/stat-tile.tsx'
 import { TileGrid } from '../../../src/design/tile/tile-grid.tsx'
+import { type Drawing, OwnTrellis } from '../../../src/design/trellis/own-trellis.tsx'
 import { link, nothing } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 import { brokenPicture, names, picture } from '../samples.ts'
@@ -66,6 +68,32 @@ const deletionRow = (
   />
 )
 
+const owner = { name: names[0], picture, place: 'Lisbon, Portugal' }
+const emptyDrawing: Drawing = { uid: '', leaves: 0, interests: [], connections: 0, grown: null }
+const fullDrawing: Drawing = {
+  ...{ uid: '', leaves: 24, connections: 9, grown: trellisCopy.grown(22, 9) },
+  interests: [
+    'Hiking',
+    'Live music',
+    'Board games',
+    'Cooking',
+    'Yoga',
+    'Films',
+    'Museums',
+    'Tennis',
+  ],
+}
+const longOwner = {
+  ...owner,
+  name: 'محمد '.repeat(16).trim(),
+  place: 'Llanfairpwllgwyngyll, '.repeat(4),
+}
+const longDrawing = {
+  ...fullDrawing,
+  leaves: 3,
+  interests: ['Interest '.repeat(9), 'كرة القدم', 'Yoga'],
+}
+
 export const members = {
   avatar: {
     purpose: 'A member’s picture in the shape of a leaf; an illustration if there is none.',
@@ -100,19 +128,24 @@ export const members = {
       ),
     },
   },
+  'own-trellis': {
+    purpose:
+      'What has grown for a member: the stem, the plan card and the interests on their rails.',
+    states: {
+      full: () => <OwnTrellis texts={trellisCopy} owner={owner} drawing={fullDrawing} />,
+      'new-member': () => <OwnTrellis texts={trellisCopy} owner={owner} drawing={emptyDrawing} />,
+      long: () => <OwnTrellis texts={trellisCopy} owner={longOwner} drawing={longDrawing} />,
+      loading: () => <OwnTrellis texts={trellisCopy} owner={owner} drawing={null} />,
+      band: () => <OwnTrellis texts={trellisCopy} owner={null} drawing={fullDrawing} />,
+    },
+  },
   'stat-tile': {
     purpose: 'A number about the member. A tile that is a link has leaf corners.',
     states: {
-      events: () => <StatTile art="events" value={12} count={12} label={profileCopy.events} />,
-      connections: () => (
-        <StatTile art="connections" value={4} count={4} label={profileCopy.connections} />
-      ),
-      link: () => (
-        <StatTile art="interests" value={9} count={9} label={profileCopy.interests} render={link} />
-      ),
-      none: () => (
-        <StatTile art="interests" value={0} count={0} label={profileCopy.interests} render={link} />
-      ),
+      events: () => <StatTile value={12} label={profileCopy.events} />,
+      connections: () => <StatTile value={4} label={profileCopy.connections} />,
+      link: () => <StatTile value={9} label={profileCopy.interests} render={link} />,
+      none: () => <StatTile value={0} label={profileCopy.interests} render={link} />,
     },
   },
   'tile-grid': {
@@ -120,15 +153,9 @@ export const members = {
     states: {
       rest: () => (
         <TileGrid>
-          <StatTile art="events" value={30} count={30} label={profileCopy.events} />
-          <StatTile art="connections" value={2} count={2} label={profileCopy.connections} />
-          <StatTile
-            art="interests"
-            value={9}
-            count={9}
-            label={profileCopy.interests}
-            render={link}
-          />
+          <StatTile value={30} label={profileCopy.events} />
+          <StatTile value={2} label={profileCopy.connections} />
+          <StatTile value={9} label={profileCopy.interests} render={link} />
         </TileGrid>
       ),
     },

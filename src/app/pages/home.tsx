@@ -11,6 +11,9 @@ import type { HeroProps } from '../../screens/landing/hero.tsx'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
 import { MemberHero } from '../../screens/landing/member-hero.tsx'
 import { greetedNameOf } from '../../screens/landing/view-props.ts'
+import { drawingOf } from '../../screens/trellis/view-props.ts'
+import { pictureUrl } from '../../services/picture-url.ts'
+import { gapLinks } from './gap-links.tsx'
 import type { PageModule } from './page-module.ts'
 import { useApp, useLogout } from './use-app.ts'
 
@@ -38,14 +41,21 @@ const MemberHeroPage = memo((props: HeroProps) => {
   const { session } = useApp()
   const firstName = useSelector(session, greetedNameOf)
   const member = useSelector(session, ({ context }) => context.member)
+  const picture = pictureUrl(member?.profileImage ?? '')
   const gaps = useMemo(() => (member ? profileGapsOf(member) : []), [member])
   return (
     <MemberHero
       {...props}
       firstName={firstName ?? ''}
+      owner={{
+        name: member?.name.trim() || firstName || '',
+        picture,
+        place: member?.location?.address ?? '',
+      }}
+      drawing={member && drawingOf({ ...member, profileImage: picture })}
       gaps={gaps}
       profile={<Link to="/profile" preload="intent" />}
-      edit={<Link to="/edit-profile" state={fromHere} preload="intent" />}
+      gapLinks={gapLinks(fromHere)}
     />
   )
 })

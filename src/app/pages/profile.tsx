@@ -5,6 +5,7 @@ import { staticPageMachine } from '../../../machines/static-page/static-page-mac
 import { ProfileScreen } from '../../screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../screens/profile/view-props.ts'
 import { pictureUrl } from '../../services/picture-url.ts'
+import { gapLinks } from './gap-links.tsx'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
@@ -26,6 +27,7 @@ function Profile() {
       member={profileMemberOf(shown, profileGapsOf(shown))}
       links={{
         editProfile: <Link to="/edit-profile" state={fromHere} preload="intent" />,
+        gaps: gapLinks(fromHere),
         updatePreferences: <Link to="/update-preferences" state={fromHere} preload="intent" />,
       }}
     />

@@ -15,6 +15,8 @@ type NativeProps = Pick<
 
 /** The props of a text field. The parent controls its value. */
 export type TextFieldProps = NativeProps & {
+  /** The id that a link to this field names. */
+  anchor?: string | undefined
   label: string
   name: string
   value: string
@@ -63,7 +65,7 @@ export function TextField(props: TextFieldProps) {
   const describedBy = [optional && optionalId, hasNote && noteId].filter(Boolean).join(' ')
 
   return (
-    <div className={styles.field} data-invalid={error !== undefined || undefined}>
+    <div className={styles.field} id={props.anchor} data-invalid={error !== undefined || undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>

@@ -75,21 +75,3 @@ export const label = componentStyle({
   color: color.text.secondary,
   selectors: { '[data-link] &': { color: color.text.link } },
 })
-
-export const art = componentStyle({
-  display: 'none',
-  flexShrink: 0,
-  selectors: {
-    '&[data-art="interests"]': { display: 'block' },
-    /* Its label is the longest. */
-    '&[data-art="events"]': { maxInlineSize: '42%' },
-  },
-  '@media': {
-    [from.md]: { selectors: { '&[data-art]': { display: 'none' } } },
-    [from.lg]: { selectors: { '&[data-art]': { display: 'block' } } },
-  },
-  /* With a very large font size the number needs the space. */
-  '@container': {
-    [`(max-width: ${rem(224)})`]: { selectors: { '&[data-art]': { display: 'none' } } },
-  },
-})

@@ -4,21 +4,17 @@ import { nextIcon } from '../icon/ui/next.gen.ts'
 import { linkWith } from '../link/link-with.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import * as styles from './stat-tile.css.ts'
-import { TileArt } from './tile-art.tsx'
 
 type Props = {
   /** Null while it is loading. */
   value: number | string | null
   label: string
-  art: 'events' | 'connections' | 'interests'
-  /** The number in the illustration: a square for each event, up to four connections. */
-  count: number
   /** The link of the tile, such as the router's `<Link to="…" />`. Only one tile has one. */
   render?: ReactElement | undefined
 }
 
 /** A number about the member. */
-export function StatTile({ value, label, art, count, render }: Props) {
+export function StatTile({ value, label, render }: Props) {
   const className = styles.tile
   const children = (
     <>
@@ -28,9 +24,6 @@ export function StatTile({ value, label, art, count, render }: Props) {
           <span>{label}</span>
           {render && <Icon icon={nextIcon} size={16} />}
         </span>
-      </span>
-      <span className={styles.art} data-art={art}>
-        <TileArt art={art} count={count} />
       </span>
     </>
   )

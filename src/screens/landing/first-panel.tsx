@@ -6,10 +6,16 @@ import { HeroStage } from '../../design/hero/hero-stage.tsx'
 import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Text } from '../../design/text/text.tsx'
 
-type FirstPanelProps = { headline: ReactNode; lead: ReactNode; action: ReactNode }
+type FirstPanelProps = {
+  headline: ReactNode
+  lead: ReactNode
+  action: ReactNode
+  /** Replaces the illustrated calendar. */
+  stage?: ReactNode
+}
 
 /** The first panel with its tagline, its illustration and its band, for a visitor and for a member. */
-export function FirstPanel({ headline, lead, action }: FirstPanelProps) {
+export function FirstPanel({ headline, lead, action, stage }: FirstPanelProps) {
   return (
     <HeroLayout
       over={
@@ -24,7 +30,7 @@ export function FirstPanel({ headline, lead, action }: FirstPanelProps) {
         </Text>
       }
       action={action}
-      stage={<HeroStage label={stageCopy.label} />}
+      stage={stage ?? <HeroStage label={stageCopy.label} />}
       foot={
         <Marquee items={heroCopy.marquee} label={heroCopy.features} pauseLabel={heroCopy.pause} />
       }

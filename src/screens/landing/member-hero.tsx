@@ -1,23 +1,28 @@
 import type { ReactElement } from 'react'
 import type { ProfileGap } from '../../../machines/onboarding/set-up.ts'
 import { heroCopy, memberHeroCopy } from '../../copy/landing.ts'
+import { trellisCopy } from '../../copy/trellis.ts'
 import { downloadIcon } from '../../design/icon/ui/download.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
-import { AllSet } from '../set-up/all-set.tsx'
+import { type Drawing, OwnTrellis, type TrellisOwner } from '../../design/trellis/own-trellis.tsx'
+import { type GapLinks, ProfileGaps } from '../set-up/profile-gaps.tsx'
 import { FirstPanel } from './first-panel.tsx'
 import type { HeroProps } from './hero.tsx'
 
 type MemberHeroProps = HeroProps & {
   /** '' if it is unknown. */
   firstName: string
+  owner: TrellisOwner
+  /** Null while the record is loading. */
+  drawing: Drawing | null
   /** What the member can still add to the profile. */
   gaps: readonly ProfileGap[]
-  /** The links to /profile and /edit-profile. */
+  gapLinks: GapLinks
+  /** The link to /profile. */
   profile: ReactElement
-  edit: ReactElement
 }
 
 /** In characters. A longer name would push the buttons out of the panel. */
@@ -25,12 +30,14 @@ const maxGreeted = 24
 /** In characters. Longer names fit into the column only in a smaller size. */
 const maxInHeroSize = 11
 
-/** The first panel for a member: a greeting, and a link to the profile. */
-export function MemberHero({ headingId, onJump, firstName, gaps, profile, edit }: MemberHeroProps) {
+/** The first panel for a member: a greeting, the member's own trellis, and a link to the profile. */
+export function MemberHero(props: MemberHeroProps) {
+  const { headingId, onJump, firstName, owner, drawing, gaps, gapLinks, profile } = props
   const length = [...firstName].length
   const isGreeted = length > 0 && length <= maxGreeted
   return (
     <FirstPanel
+      stage={<OwnTrellis texts={trellisCopy} owner={owner} drawing={drawing} />}
       headline={
         <Heading
           level={1}
@@ -41,7 +48,7 @@ export function MemberHero({ headingId, onJump, firstName, gaps, profile, edit }
           {isGreeted ? memberHeroCopy.greeting(firstName) : memberHeroCopy.namelessGreeting}
         </Heading>
       }
-      lead={gaps.length > 0 ? <AllSet gaps={gaps} edit={edit} /> : memberHeroCopy.lead}
+      lead={gaps.length > 0 ? <ProfileGaps gaps={gaps} links={gapLinks} /> : memberHeroCopy.lead}
       action={
         <Inline space="3">
           <ButtonLink tone="primary" size="lg" render={profile}>

@@ -14,6 +14,7 @@ type LocationPartProps = {
 export function LocationPart({ location, error, on }: LocationPartProps) {
   return (
     <TextField
+      anchor="place"
       label={locationCopy.label}
       name="location"
       value={location.address}

@@ -15,16 +15,17 @@ import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
-import { AllSet } from '../set-up/all-set.tsx'
+import { type GapLinks, ProfileGaps } from '../set-up/profile-gaps.tsx'
 import type { ProfileMember } from './view-props.ts'
 
 type MemberHeadProps = {
   /** Null while the record is loading. The heading is the same element then, so it keeps the focus. */
   member: ProfileMember | null
   edit: ReactElement | undefined
+  gapLinks: GapLinks | undefined
 }
 
-export function MemberHead({ member, edit }: MemberHeadProps) {
+export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
   return (
     <Masthead
       avatar={
@@ -50,9 +51,9 @@ export function MemberHead({ member, edit }: MemberHeadProps) {
         </Heading>
         <MastheadDetails>
           {member ? <Location address={member.location} /> : <LoadingStatus />}
-          {member && edit && member.gaps.length > 0 && (
+          {member && gapLinks && member.gaps.length > 0 && (
             <Text size="body" tone="secondary">
-              <AllSet gaps={member.gaps} edit={edit} />
+              <ProfileGaps gaps={member.gaps} links={gapLinks} />
             </Text>
           )}
         </MastheadDetails>
@@ -65,7 +66,7 @@ function Location({ address }: { address: string }) {
   return (
     <Inline space="2" align="start" wrap={false}>
       <Icon icon={locationIcon} tone="leaf" />
-      <Text size="body" tone="secondary">
+      <Text size="body" tone={isBlank(address) ? 'muted' : 'secondary'}>
         <bdi>{isBlank(address) ? profileCopy.noLocation : address}</bdi>
       </Text>
     </Inline>

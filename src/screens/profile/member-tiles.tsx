@@ -15,20 +15,9 @@ export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
   const { events, connections, interests } = member ?? unknownNumbers
   return (
     <TileGrid>
-      <StatTile art="events" value={text(events)} count={events ?? 0} label={profileCopy.events} />
-      <StatTile
-        art="connections"
-        value={text(connections)}
-        count={connections ?? 0}
-        label={profileCopy.connections}
-      />
-      <StatTile
-        art="interests"
-        value={text(interests)}
-        count={interests ?? 0}
-        label={profileCopy.interests}
-        render={updatePreferences}
-      />
+      <StatTile value={text(events)} label={profileCopy.events} />
+      <StatTile value={text(connections)} label={profileCopy.connections} />
+      <StatTile value={text(interests)} label={profileCopy.interests} render={updatePreferences} />
     </TileGrid>
   )
 }

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react'
 import type { Member } from '../../../machines/member.ts'
 import type { ProfileGap } from '../../../machines/onboarding/set-up.ts'
+import type { Drawing } from '../../design/trellis/own-trellis.tsx'
+import type { GapLinks } from '../set-up/profile-gaps.tsx'
+import { drawingOf } from '../trellis/view-props.ts'
 
 /** The fields of a member's record that the page shows. */
 export type ProfileMember = {
@@ -12,6 +15,7 @@ export type ProfileMember = {
   events: number
   connections: number
   interests: number
+  drawing: Drawing
   /** What the member can still add. */
   gaps: readonly ProfileGap[]
 }
@@ -21,7 +25,7 @@ export type ProfileScreenProps =
   | {
       state: 'ready'
       member: ProfileMember
-      links: { editProfile: ReactElement; updatePreferences: ReactElement }
+      links: { editProfile: ReactElement; updatePreferences: ReactElement; gaps: GapLinks }
     }
 
 /** Converts a member's record to view props. The site only shows the number of events and friends. */
@@ -35,5 +39,6 @@ export const profileMemberOf = (
   events: member.events.length,
   connections: member.friends.length,
   interests: member.interests.length,
+  drawing: drawingOf(member),
   gaps,
 })

@@ -105,12 +105,7 @@ const labelled: readonly (readonly [string, (label: string, busy: boolean) => Re
     ),
   ],
   ['the logo', (label) => <Logo name={label} />],
-  [
-    'a tile',
-    (label) => (
-      <StatTile value={label} label={label} art="events" count={0} render={<a href="/">.</a>} />
-    ),
-  ],
+  ['a tile', (label) => <StatTile value={label} label={label} render={<a href="/">.</a>} />],
   [
     'the note of a field',
     (label) => <FieldNote id="note" hint={undefined} error={label} success={undefined} />,

@@ -1,0 +1,233 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { leaf as chipLeaf } from '../chip/chip.css.ts'
+import { typeStyle } from '../text/type-style.ts'
+import { vars } from '../theme/contract.css.ts'
+import { componentStyle, inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
+import { leafCorners } from '../theme/leaf-corners.ts'
+import { from, reader } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
+import { laneWidth } from './stem.ts'
+
+const { adaptive, color, elevation, leaf, motion, space } = vars
+
+const lane = rem(laneWidth)
+
+const rails = {
+  backgroundImage: `linear-gradient(transparent calc(${adaptive.chip} / 2 - 1px), ${color.border.rail} 0 calc(${adaptive.chip} / 2), transparent 0)`,
+  backgroundSize: `100% calc(${adaptive.chip} + ${adaptive.chipRowGap})`,
+} as const
+
+const slat = `linear-gradient(to right, ${color.border.rail} 1px, color-mix(in srgb, ${color.border.rail} 40%, ${color.bg.canvas}) 1px 8px, ${color.border.rail} 8px 9px, transparent 0)`
+const atMiddleOfLane = `calc(${lane} / 2 - 4px)`
+
+export const trellis = componentStyle({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minInlineSize: 0,
+  minBlockSize: '100%',
+  selectors: { '&[data-band]': { minBlockSize: rem(260) } },
+  '@media': {
+    [`${from.lg} and (min-height: 40rem)`]: {
+      selectors: {
+        '&:not([data-band])': {
+          minBlockSize: `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`,
+        },
+      },
+    },
+  },
+})
+
+export const head = componentStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: lane,
+  paddingBlockStart: space[2],
+})
+
+export const owner = componentStyle({ flex: 1, minInlineSize: 0 })
+
+const lines = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  '@media': { [from.md]: { WebkitLineClamp: 2 } },
+})
+
+export const name = style([lines, inComponents(typeStyle('subheading'))])
+export const place = style([
+  lines,
+  inComponents({ ...typeStyle('small'), color: color.text.secondary }),
+])
+
+export const connections = componentStyle({
+  ...typeStyle('label'),
+  display: 'flex',
+  alignItems: 'center',
+  color: color.text.secondary,
+})
+
+export const connection = componentStyle({
+  ...leafCorners(leaf.avatar),
+  inlineSize: rem(28),
+  blockSize: rem(28),
+  border: `1.5px solid ${color.border.selected}`,
+  backgroundColor: color.bg.canvas,
+  selectors: {
+    '& + &': { marginInlineStart: rem(-9) },
+    '&:nth-child(4)': { marginInlineEnd: space[2] },
+  },
+  '@media': { [from.md]: { inlineSize: rem(36), blockSize: rem(36) } },
+})
+
+/* Three uprights, the first one with the member's stem. Below the last chips, bare rails. */
+export const lattice = componentStyle({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  rowGap: adaptive.chipRowGap,
+  minBlockSize: rem(220),
+  paddingBlock: `${space[8]} ${space[8]}`,
+  backgroundImage: `${slat}, ${slat}, ${slat}`,
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '9px 100%',
+  backgroundPosition: `${atMiddleOfLane} 0, 50% 0, calc(100% - ${atMiddleOfLane}) 0`,
+  '::after': { content: '', gridRow: 3, zIndex: -2, ...rails },
+  '@media': {
+    [reader.forcesColors]: { backgroundImage: 'none', '::after': { backgroundImage: 'none' } },
+  },
+})
+
+const laneBase = componentStyle({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: lane,
+  overflowY: 'clip',
+})
+
+const inTallColumn = ':not([data-band]) > * > &'
+
+/* As many leaves as fit. */
+export const lanes = styleVariants({ tall: 'none', low: 'block' }, (display) => [
+  laneBase,
+  inComponents({
+    display,
+    '@media': {
+      [from.lg]: {
+        selectors: { [inTallColumn]: { display: display === 'none' ? 'block' : 'none' } },
+      },
+    },
+  }),
+])
+
+export const stem = componentStyle({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockEnd: 0,
+  inlineSize: lane,
+})
+
+export const moreMeetups = componentStyle({
+  ...typeStyle('caption'),
+  position: 'absolute',
+  insetInlineStart: `calc(${lane} + ${space[2]})`,
+  insetBlockEnd: space[2],
+  whiteSpace: 'nowrap',
+  color: color.text.secondary,
+})
+
+export const card = componentStyle({
+  ...leafCorners(leaf.md),
+  ...typeStyle('subheading'),
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockEnd: space[2],
+  padding: `${space[4]} ${space[5]}`,
+  border: '2px solid transparent',
+  backgroundColor: color.accent.shoot,
+  color: color.accent.onShoot,
+  boxShadow: elevation.high,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&[data-empty]': {
+      borderColor: color.border.control,
+      borderStyle: 'dashed',
+      backgroundColor: color.bg.canvas,
+      boxShadow: 'none',
+      color: color.text.secondary,
+    },
+  },
+  '@media': { [from.lg]: { selectors: { [inTallColumn]: { padding: space[6] } } } },
+})
+
+export const ties = componentStyle({
+  position: 'absolute',
+  insetInline: rem(-2),
+  inlineSize: `calc(100% + ${rem(4)})`,
+  blockSize: '12px',
+  overflow: 'visible',
+  selectors: {
+    '&:first-child': { insetBlockStart: '-7px' },
+    '&:last-child': { insetBlockEnd: '-7px' },
+  },
+})
+
+/* The chips hang on rails beside the lane of the stem. */
+export const interests = componentStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: adaptive.chipGap,
+  rowGap: adaptive.chipRowGap,
+  margin: 0,
+  padding: 0,
+  paddingInline: `calc(${lane} + ${space[2]}) ${adaptive.chipGap}`,
+  listStyle: 'none',
+  ...rails,
+  '@media': { [reader.forcesColors]: { backgroundImage: 'none' } },
+})
+
+export const interest = componentStyle({
+  cursor: 'default',
+  selectors: { '&&': { cursor: 'default' } },
+})
+
+export const more = componentStyle({
+  ...typeStyle('small'),
+  minBlockSize: adaptive.chip,
+  display: 'inline-flex',
+  alignItems: 'center',
+  paddingInline: space[2],
+  backgroundColor: color.bg.canvas,
+  color: color.text.secondary,
+})
+
+const open = keyframes({ from: { transform: 'scale(0)' } })
+
+/* A leaf that was not there the last time grows once. All others, and the grips of the chips, are simply there. */
+globalStyle(`${stem} [data-new] > path, ${interests} [data-new] > .${chipLeaf}`, {
+  '@layer': {
+    [components]: {
+      '@media': {
+        [reader.allowsMotion]: {
+          animation: `${open} ${motion.duration.grow} ${motion.easing.settle} both`,
+        },
+      },
+    },
+  },
+})
+globalStyle(
+  `${interests} > li > span, ${interests} > li > span::before, ${interests} > li > span::after`,
+  {
+    '@layer': { [components]: { transition: 'none' } },
+  },
+)

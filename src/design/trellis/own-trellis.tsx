@@ -1,0 +1,178 @@
+import { useEffect, useState } from 'react'
+import { Avatar } from '../avatar/avatar.tsx'
+import * as chip from '../chip/chip.css.ts'
+import { PlantArt, TieArt } from '../vine/plant-art.tsx'
+import * as styles from './own-trellis.css.ts'
+import { laneWidth, stemOf } from './stem.ts'
+
+/** What is drawn of a member's record. */
+export type Drawing = {
+  /** Whose record it is. */
+  uid: string
+  /** One leaf for each. */
+  leaves: number
+  interests: readonly string[]
+  /** One outline for each beside the picture, at most four. */
+  connections: number
+  /** What has grown; null if nothing has. */
+  grown: string | null
+}
+
+/** The member at the head of the column. */
+export type TrellisOwner = { name: string; picture: string | null; place: string }
+
+type Props = {
+  /** The accessible name, the text of the empty card, and those for a number of things that do not fit. */
+  texts: {
+    label: string
+    empty: string
+    interests(count: number): string
+    meetups(count: number): string
+    connections(count: number): string
+  }
+  /** Null in the band of a page that shows the member itself. */
+  owner: TrellisOwner | null
+  /** Null while the record is loading. */
+  drawing: Drawing | null
+}
+
+/** In chips. More would not fit a phone; the band is wider. */
+const maxInterests = { column: 6, band: 10 } as const
+const outlines = ['first', 'second', 'third', 'fourth'] as const
+/** In a wide window, and in others and the band. */
+const maxLeaves = { tall: 18, low: 7 } as const
+
+/** A member's own trellis: what the record contains, drawn on the lattice, with the same in words. */
+export function OwnTrellis({ texts, owner, drawing }: Props) {
+  return (
+    <section className={styles.trellis} aria-label={texts.label} data-band={!owner || undefined}>
+      {owner && (
+        <div className={styles.head}>
+          <Avatar src={owner.picture} size={56} />
+          <div className={styles.owner}>
+            <p className={styles.name}>
+              <bdi>{owner.name}</bdi>
+            </p>
+            <p className={styles.place}>
+              <bdi>{owner.place}</bdi>
+            </p>
+          </div>
+          {drawing && outlinesOf(drawing, texts)}
+        </div>
+      )}
+      <div className={styles.lattice}>
+        {drawing && <Grown drawing={drawing} texts={texts} inBand={owner === null} />}
+      </div>
+    </section>
+  )
+}
+
+type GrownProps = Pick<Props, 'texts'> & { drawing: Drawing; inBand: boolean }
+
+function Grown({ drawing, texts, inBand }: GrownProps) {
+  const limit = maxInterests[inBand ? 'band' : 'column']
+  const { leaves, interests, grown } = drawing
+  const isNew = useNewLeaves(drawing)
+  return (
+    <>
+      <Stem
+        lane="tall"
+        max={maxLeaves.tall}
+        leaves={leaves}
+        isNew={isNew.leaf}
+        more={texts.meetups}
+      />
+      <Stem
+        lane="low"
+        max={maxLeaves.low}
+        leaves={leaves}
+        isNew={isNew.leaf}
+        more={texts.meetups}
+      />
+      <p className={styles.card} data-empty={grown === null || undefined}>
+        <Ties />
+        <span>{grown ?? texts.empty}</span>
+        {inBand && outlinesOf(drawing, texts)}
+        <Ties />
+      </p>
+      {interests.length > 0 && (
+        <ul className={styles.interests}>
+          {interests.slice(0, limit).map((name) => (
+            <li
+              key={name}
+              className={`${chip.chip} ${styles.interest}`}
+              data-selected
+              data-new={isNew.interest(name) || undefined}
+            >
+              <span className={chip.grip} />
+              <span className={chip.leaf} />
+              <bdi>{name}</bdi>
+            </li>
+          ))}
+          {interests.length > limit && (
+            <li className={styles.more}>{texts.interests(interests.length - limit)}</li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}
+
+type StemProps = {
+  lane: keyof typeof maxLeaves
+  max: number
+  leaves: number
+  isNew(index: number): boolean
+  more(count: number): string
+}
+
+function Stem({ lane, max, leaves, isNew, more }: StemProps) {
+  const { height, ...plant } = stemOf(Math.min(leaves, max))
+  return (
+    <div className={styles.lanes[lane]}>
+      <svg className={styles.stem} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
+        <PlantArt plant={plant} isNew={isNew} />
+      </svg>
+      {leaves > max && <p className={styles.moreMeetups}>{more(leaves - max)}</p>}
+    </div>
+  )
+}
+
+const outlinesOf = ({ connections }: Drawing, texts: Props['texts']) =>
+  connections > 0 && (
+    <span className={styles.connections} aria-hidden="true">
+      {outlines.slice(0, connections).map((key) => (
+        <span key={key} className={styles.connection} />
+      ))}
+      {connections > outlines.length && (
+        <span>{texts.connections(connections - outlines.length)}</span>
+      )}
+    </span>
+  )
+
+/** Where the card is tied to the three uprights. */
+const Ties = () => (
+  <svg className={styles.ties} aria-hidden="true">
+    {['30', '50%', '100%'].map((x) => (
+      <svg key={x} x={x} overflow="visible" aria-hidden="true">
+        <TieArt x={x === '100%' ? -30 : 0} y={6} />
+      </svg>
+    ))}
+  </svg>
+)
+
+/* What this tab has drawn last. Nothing grows after a reload. */
+let lastDrawing: Drawing | null = null
+
+/** Which leaves this tab has not drawn before, if it has drawn this member's trellis. */
+const useNewLeaves = (drawing: Drawing) => {
+  const [last] = useState(lastDrawing)
+  useEffect(() => {
+    lastDrawing = drawing
+  })
+  const before = last?.uid === drawing.uid ? last : null
+  return {
+    leaf: (index: number) => before !== null && index >= before.leaves,
+    interest: (name: string) => before !== null && !before.interests.includes(name),
+  }
+}
