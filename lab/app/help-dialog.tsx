@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import { helpCopy } from '../help-copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { heading, row } from '../parts/parts.css.ts'
-import { introductionText } from './introduction.css.ts'
 import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'
 
@@ -18,7 +17,7 @@ export function HelpDialog({ lab }: { lab: Lab }) {
       onClose={() => lab.send({ type: 'help closed' })}
     >
       <h2 className={heading}>{helpCopy.help.title}</h2>
-      <p className={introductionText}>{helpCopy.introduction.text}</p>
+      <p className={styles.introductionText}>{helpCopy.introduction.text}</p>
       <table className={styles.keys}>
         <tbody>
           {helpCopy.help.keys.map(([keys, effect]) => (
@@ -34,9 +33,6 @@ export function HelpDialog({ lab }: { lab: Lab }) {
       <div className={row}>
         <LabButton tone="primary" onPress={() => dialog.current?.close()}>
           {helpCopy.help.close}
-        </LabButton>
-        <LabButton onPress={() => lab.send({ type: 'tour started' })}>
-          {helpCopy.tourOf.start}
         </LabButton>
       </div>
     </dialog>

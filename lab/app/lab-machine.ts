@@ -9,11 +9,13 @@ import {
   startRecording,
   takeBranch,
 } from '../recording/recording.ts'
-import { type PaneName, paneWidth, type Settings } from './settings.ts'
-import { tourParts } from './tour-parts.ts'
+import type { Settings } from './settings.ts'
 
 /** The view of the machine in the middle. */
 export type View = 'chart' | 'cards' | 'steps' | 'actors' | 'paths' | 'site'
+
+/** What is beside the screen. */
+export type Tab = 'moves' | 'context' | 'report'
 
 /** The width of the screen next to it. */
 export type Size = 'phone' | 'tablet' | 'desktop'
@@ -40,11 +42,13 @@ export type Offer = Choices & { x: number; y: number }
 
 type Context = LabLocation & {
   settings: Settings
-  tourStep: number | null
   isHelpOpen: boolean
+  tab: Tab
   size: Size
   scheme: Scheme
   zoom: Zoom
+  /** Whether the chart fills the window. */
+  isFull: boolean
   /** The ways to take the transition that the tester has pressed on the chart, and where it was pressed. */
   offer: Offer | null
   searchText: string
@@ -68,13 +72,11 @@ export type LabEvent =
   | { type: 'choices offered'; offer: Offer }
   | { type: 'choices closed' }
   | { type: 'zoom set'; zoom: Zoom }
-  | { type: 'pane resized'; pane: PaneName; width: number }
+  | { type: 'tab chosen'; tab: Tab }
+  | { type: 'full screen toggled' }
   | { type: 'introduction closed' }
   | { type: 'help opened' }
   | { type: 'help closed' }
-  | { type: 'tour started' }
-  | { type: 'tour continued' }
-  | { type: 'tour ended' }
   | { type: 'step ticked'; step: string }
   | { type: 'machine searched'; text: string }
   | { type: 'message'; sentence: string }
@@ -135,12 +137,13 @@ export const labMachine = setup({
   id: 'lab',
   context: ({ input }) => ({
     ...input.location,
+    tab: 'moves',
     size: 'phone',
     scheme: input.scheme,
     zoom: 'readable',
     offer: null,
     settings: input.settings,
-    tourStep: null,
+    isFull: false,
     isHelpOpen: false,
     searchText: '',
     message: '',
@@ -228,39 +231,16 @@ export const labMachine = setup({
         'emit settings changed',
       ],
     },
-    'pane resized': {
-      actions: [
-        {
-          type: 'change settings',
-          params: ({ context: { settings }, event: { pane, width } }) => ({
-            widths: { ...settings.widths, [pane]: paneWidth(width) },
-          }),
-        },
-        'emit settings changed',
-      ],
-    },
+    'tab chosen': { actions: assign({ tab: ({ event }) => event.tab, isFull: false }) },
+    'full screen toggled': { actions: assign({ isFull: ({ context }) => !context.isFull }) },
     'introduction closed': {
       actions: [
         { type: 'change settings', params: { isIntroduced: true } },
         'emit settings changed',
       ],
     },
-    'tour started': {
-      actions: [
-        { type: 'change settings', params: { isIntroduced: true } },
-        assign({ tourStep: 0, view: 'chart', isHelpOpen: false }),
-        'emit settings changed',
-      ],
-    },
     'help opened': { actions: assign({ isHelpOpen: true }) },
     'help closed': { actions: assign({ isHelpOpen: false }) },
-    'tour continued': {
-      actions: assign({
-        tourStep: ({ context: { tourStep } }) =>
-          tourStep === null || tourStep + 1 === tourParts.length ? null : tourStep + 1,
-      }),
-    },
-    'tour ended': { actions: assign({ tourStep: null }) },
     message: { actions: assign({ message: ({ event }) => event.sentence }) },
     'machine searched': { actions: assign({ searchText: ({ event }) => event.text }) },
   },

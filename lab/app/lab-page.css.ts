@@ -2,12 +2,12 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { inScreens, screenStyle } from '../../src/design/theme/in-layer.ts'
 import { labFonts } from './fonts.ts'
-import { tourParts } from './tour-parts.ts'
 
 const { color, space } = vars
 const wide = '(min-width: 1180px)'
 const line = `1px solid ${color.border.subtle}`
 
+/* Beside a list of 184 px and a side of 436 px, a window of 1280 px leaves the chart 660 px. */
 export const page = screenStyle({
   display: 'grid',
   minBlockSize: '100vh',
@@ -19,35 +19,25 @@ export const page = screenStyle({
     [wide]: {
       blockSize: '100vh',
       alignContent: 'stretch',
-      gridTemplateColumns: 'var(--list-width) minmax(0, 1fr) var(--moves-width) var(--side-width)',
+      gridTemplateColumns: '184px minmax(0, 1fr) clamp(436px, 33vw, 600px)',
       gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
       gridTemplateAreas:
-        '"head head head head" "intro intro intro intro" "list middle moves side" "foot foot foot side"',
+        '"head head head" "intro intro intro" "list middle side" "steps steps clock"',
       overflow: 'hidden',
     },
   },
 })
 
 export const head = screenStyle({
-  gridArea: 'head',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  minBlockSize: 52,
-  padding: `${space[2]} ${space[4]}`,
-  borderBlockEnd: line,
-  '@media': { [wide]: { flexWrap: 'nowrap' }, [`not all and ${wide}`]: { gridArea: 'auto' } },
-})
-
-export const headTools = screenStyle({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  minInlineSize: 0,
-  '@media': { [wide]: { flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
+  boxSizing: 'border-box',
+  minBlockSize: 52,
+  padding: `${space[1]} ${space[4]}`,
+  borderBlockEnd: line,
+  '@media': { [wide]: { gridArea: 'head', flexWrap: 'nowrap', whiteSpace: 'nowrap' } },
 })
 
 export const title = screenStyle({
@@ -57,35 +47,49 @@ export const title = screenStyle({
   fontWeight: 650,
 })
 
-export const what = screenStyle({
-  marginInlineStart: space[3],
+export const machine = screenStyle({
+  margin: 0,
   paddingInlineStart: space[3],
   borderInlineStart: line,
-  fontFamily: vars.font.text,
+  font: labFonts.state,
   fontSize: 15,
-  fontWeight: 500,
 })
 
+/* The tools after it are at the end of the head. */
 export const totals = screenStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space[4],
-  margin: 0,
-  fontSize: 14,
-  color: color.text.secondary,
-})
-
-export const input = screenStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
+  marginBlock: 0,
+  marginInline: 'auto',
+  overflow: 'hidden',
   fontSize: 13,
+  color: color.text.secondary,
 })
 
-/* As narrow as the head requires; the open list shows whole names. */
-export const inputs = screenStyle({ minInlineSize: 90 })
+export const totalsText = screenStyle({
+  '@media': { [`${wide} and (max-width: 1599px)`]: { display: 'none' } },
+})
+
+export const totalsBar = screenStyle({ inlineSize: 96, flexShrink: 0 })
+
+export const inputs = screenStyle({ minInlineSize: 90, maxInlineSize: 180 })
+
+export const introduction = screenStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  padding: `${space[1]} ${space[4]}`,
+  borderBlockEnd: line,
+  backgroundColor: color.lab.visitedBg,
+  fontSize: 13,
+  lineHeight: 1.4,
+  '@media': { [wide]: { gridArea: 'intro' } },
+})
+
+export const introductionText = screenStyle({ margin: 0, maxInlineSize: '130ch' })
 
 export const middle = screenStyle({
   display: 'flex',
@@ -93,69 +97,50 @@ export const middle = screenStyle({
   minBlockSize: 0,
   borderBlock: line,
   overflow: 'auto',
-  '@media': {
-    [wide]: {
-      gridArea: 'middle',
-      borderBlock: 0,
-      borderInline: line,
-    },
-  },
+  selectors: { '[data-full] > &': { position: 'fixed', inset: 0, border: 0 } },
+  '@media': { [wide]: { gridArea: 'middle', borderBlock: 0, borderInline: line } },
 })
 
-export const machine = screenStyle({ margin: 0, font: labFonts.state, fontSize: 16 })
+globalStyle(`${page}[data-full] > :not(${middle}, [role="status"])`, inScreens({ display: 'none' }))
 
-export const views = screenStyle({ margin: 0, padding: 0, border: 0 })
-
-export const moves = screenStyle({
-  minBlockSize: 0,
-  '@media': { [wide]: { gridArea: 'moves', overflow: 'auto', borderInlineEnd: line } },
-})
-
+/* The screen, and beside it what a tester does with it. */
 export const side = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
   minBlockSize: 0,
   '@media': {
-    [wide]: { gridArea: 'side', overflow: 'auto' },
+    [wide]: { gridArea: 'side' },
+    '(max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' },
   },
 })
 
-/* A landmark around the splitters, each of which is placed by the page's grid. */
-export const splitters = screenStyle({ display: 'contents' })
-
-/* Over the border between two panes. */
-export const splitter = screenStyle({
-  display: 'none',
-  '@media': {
-    [wide]: {
-      display: 'block',
-      gridRow: 'middle',
-      zIndex: 2,
-      inlineSize: 9,
-      margin: 0,
-      border: 0,
-      cursor: 'col-resize',
-      touchAction: 'none',
-      selectors: {
-        '&[data-pane="list"]': { gridColumn: 'list', justifySelf: 'end', translate: '50%' },
-        '&[data-pane="moves"]': { gridColumn: 'moves', translate: '-50%' },
-        '&[data-pane="side"]': { gridColumn: 'side', translate: '-50%' },
-        '&:is(:hover, :focus-visible, :active)': { backgroundColor: color.lab.visited },
-      },
-    },
-  },
+export const tabs = screenStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gap: space[2],
+  minBlockSize: 0,
+  padding: `${space[3]} ${space[3]} ${space[3]} 0`,
 })
 
-for (const part of tourParts)
-  globalStyle(
-    `${page}[data-tour="${part}"] [data-part="${part}"]`,
-    inScreens({ outline: `4px solid ${color.lab.visited}`, outlineOffset: -4 }),
-  )
+export const tabPanel = screenStyle({ minBlockSize: 0, overflow: 'auto' })
 
-export const foot = screenStyle({
+globalStyle(`${tabPanel} > section`, inScreens({ paddingInline: 0, paddingBlock: space[2] }))
+globalStyle(`${tabPanel} button`, inScreens({ fontSize: 12.5, paddingInline: space[2] }))
+
+export const steps = screenStyle({
   position: 'sticky',
   insetBlockEnd: 0,
+  minInlineSize: 0,
   borderBlockStart: line,
   backgroundColor: color.bg.surface,
-  '@media': { [wide]: { gridArea: 'foot', position: 'static', borderInlineEnd: line } },
+  '@media': { [wide]: { gridArea: 'steps', position: 'static', borderInlineEnd: line } },
+})
+
+export const clock = screenStyle({
+  borderBlockStart: line,
+  '@media': { [wide]: { gridArea: 'clock' } },
 })
 
 export const message = screenStyle({

@@ -1,22 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { type CSSProperties, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
+import { ClockPane } from '../parts/clock-pane.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
-import { Toolbar } from '../parts/toolbar.tsx'
+import { Timeline } from '../parts/timeline.tsx'
 import type { Site } from '../site/site.ts'
 import { HelpDialog } from './help-dialog.tsx'
-import { Introduction, Tour } from './introduction.tsx'
+import { Introduction } from './introduction.tsx'
 import type { Lab } from './lab.ts'
 import { LabHead } from './lab-head.tsx'
 import * as styles from './lab-page.css.ts'
 import { MachineView, type Sources } from './machine-view.tsx'
-import { MovesSide, ScreenSide } from './recording-side.tsx'
-import { panes, type Settings } from './settings.ts'
+import { Side } from './side.tsx'
 import { SkipLinks } from './skip-links.tsx'
-import { Splitter } from './splitter.tsx'
-import { tourParts } from './tour-parts.ts'
 
 type Props = {
   lab: Lab
@@ -24,21 +22,17 @@ type Props = {
   sources: Sources
 }
 
-/** The whole lab: the list of machines, one machine as a chart, its possible moves, and its screen. */
+/** The whole lab: the list of machines, one machine as a chart, its screen, its clock and its timeline. */
 export function LabPage({ lab, site, sources }: Props) {
-  const { context } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { recording, view, message, settings, tourStep, isHelpOpen } = context
+  const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
+  const { recording, view, message, settings, isHelpOpen, isFull } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
   const { position, machine } = recording
   const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
-    <div
-      className={styles.page}
-      data-tour={tourStep === null ? undefined : tourParts[tourStep]}
-      style={paneWidths(settings)}
-    >
+    <div className={styles.page} data-full={isFull || undefined}>
       <SkipLinks />
       <LabHead lab={lab} records={records} />
       {!settings.isIntroduced && <Introduction lab={lab} />}
@@ -48,32 +42,21 @@ export function LabPage({ lab, site, sources }: Props) {
           <MachineView lab={lab} site={site} sources={sources} marks={marks} frames={frames} />
         </ErrorBoundary>
       </main>
-      <aside className={styles.moves} data-part="moves" aria-label={labCopy.movesLabel}>
-        <ErrorBoundary part={labCopy.movesLabel} resetOn={recording}>
-          <MovesSide lab={lab} expectations={sources.expectations} />
-        </ErrorBoundary>
-      </aside>
       <aside className={styles.side} aria-label={labCopy.sideLabel}>
         <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
-          <ScreenSide lab={lab} expectations={sources.expectations} />
+          <Side lab={lab} expectations={sources.expectations} />
         </ErrorBoundary>
       </aside>
-      <section className={styles.splitters} aria-label={labCopy.splitters}>
-        {panes.map((pane) => (
-          <Splitter key={pane} lab={lab} pane={pane} width={settings.widths[pane]} />
-        ))}
-      </section>
+      <div className={styles.steps} data-part="steps">
+        <Timeline lab={lab} recording={recording} frames={frames} run={run} />
+      </div>
+      <div className={styles.clock}>
+        <ClockPane lab={lab} run={run} running={value === 'running'} />
+      </div>
       <p role="status" className={styles.message} data-empty={message === '' || undefined}>
         {message}
       </p>
-      <div className={styles.foot} data-part="steps">
-        <Toolbar lab={lab} recording={recording} frames={frames} />
-      </div>
       {isHelpOpen && <HelpDialog lab={lab} />}
-      {tourStep !== null && <Tour lab={lab} step={tourStep} />}
     </div>
   )
 }
-
-const paneWidths = ({ widths }: Settings): CSSProperties =>
-  Object.fromEntries(panes.map((pane) => [`--${pane}-width`, `${widths[pane]}px`]))

@@ -5,10 +5,7 @@ import { ChartPane } from '../chart/chart-pane.tsx'
 import { ChoicesMenu } from '../chart/choices-menu.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
 import type { Marks, PressLabel } from '../chart/marks.ts'
-import { labCopy } from '../copy.ts'
 import { ActorsView } from '../parts/actors-view.tsx'
-import { LabButton } from '../parts/lab-button.tsx'
-import { compactRow, viewHead } from '../parts/parts.css.ts'
 import { StepsView } from '../parts/steps-view.tsx'
 import type { ExpectationsStore } from '../paths/expectations.ts'
 import type { PathStore } from '../paths/path-store.ts'
@@ -18,8 +15,6 @@ import type { Records } from '../records/records.ts'
 import type { Site } from '../site/site.ts'
 import { SiteView } from '../site/site-view.tsx'
 import type { Lab } from './lab.ts'
-import type { View } from './lab-machine.ts'
-import * as styles from './lab-page.css.ts'
 
 /** The data of the lab outside its own state: layouts, paths, expectations and test records. */
 export type Sources = {
@@ -37,8 +32,6 @@ type Props = {
   frames: readonly Frame[]
 }
 
-const views: readonly View[] = ['chart', 'cards', 'steps', 'actors', 'paths', 'site']
-
 export function MachineView({ lab, site, sources, marks, frames }: Props) {
   const { layouts, paths, expectations, records } = sources
   useSyncExternalStore(expectations.subscribe, expectations.version)
@@ -52,22 +45,6 @@ export function MachineView({ lab, site, sources, marks, frames }: Props) {
 
   return (
     <>
-      <div className={viewHead}>
-        <h1 className={styles.machine}>{machine}</h1>
-        <fieldset className={styles.views} aria-label={labCopy.viewsLabel}>
-          <div className={compactRow}>
-            {views.map((one) => (
-              <LabButton
-                key={one}
-                pressed={one === view}
-                onPress={() => lab.send({ type: 'view chosen', view: one })}
-              >
-                {labCopy.views[one]}
-              </LabButton>
-            ))}
-          </div>
-        </fieldset>
-      </div>
       {view === 'chart' && (
         <ChartPane
           lab={lab}

@@ -84,6 +84,9 @@ export function ChartPane({ lab, machine, layouts, marks, onEvent }: Props) {
           >
             {folded.length === 0 ? labCopy.foldAll : labCopy.unfoldAll}
           </LabButton>
+          <LabButton shortcut="z" onPress={() => lab.send({ type: 'full screen toggled' })}>
+            {labCopy.fullScreen}
+          </LabButton>
           {drawing && (
             <details>
               <summary className={button}>{labCopy.exports}</summary>

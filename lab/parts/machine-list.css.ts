@@ -41,9 +41,10 @@ export const items = componentStyle({
 
 export const machine = componentStyle({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
   gap: 2,
-  padding: `${space[2]} ${space[3]}`,
-  borderInlineStart: '4px solid transparent',
+  padding: `5px ${space[3]}`,
   borderRadius: '14px 4px 14px 4px',
   color: color.text.primary,
   textDecoration: 'none',
@@ -51,29 +52,29 @@ export const machine = componentStyle({
     '&:hover': { backgroundColor: color.bg.hover },
     '&[aria-current]': {
       backgroundColor: color.lab.visitedBg,
-      borderInlineStartColor: color.lab.visited,
+      boxShadow: `inset 4px 0 0 ${color.lab.visited}`,
     },
   },
 })
 
 export const name = componentStyle({ font: labFonts.state })
 
-export const question = componentStyle({
-  fontSize: 13,
-  lineHeight: 1.35,
-  color: color.text.secondary,
-})
+export const search = componentStyle({ inlineSize: '100%' })
 
-export const numbers = componentStyle({
-  display: 'grid',
+export const percent = componentStyle({ fontSize: 12, color: color.text.secondary })
+
+export const question = componentStyle({
+  gridColumn: '1 / -1',
   fontSize: 12,
+  lineHeight: 1.3,
   color: color.text.secondary,
+  selectors: { ':not([aria-current]) > &': { display: 'none' } },
 })
 
 export const bar = componentStyle({
+  gridColumn: '1 / -1',
   inlineSize: '100%',
   blockSize: 4,
-  marginBlockStart: 4,
   appearance: 'none',
   border: 0,
   borderRadius: 2,

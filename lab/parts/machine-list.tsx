@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import { countOf, type KnownCoverage, type Records } from '../records/records.ts'
+import { countOf, type Records } from '../records/records.ts'
 import * as styles from './machine-list.css.ts'
-import { field, hint, label } from './parts.css.ts'
+import { field, hint } from './parts.css.ts'
 
 /** All machines with their questions, sizes and test coverage. Enter in the search opens the first one found. */
 export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
@@ -23,18 +23,17 @@ export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
             if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
           }}
         >
-          <label className={label}>
-            {labCopy.find}
-            <input
-              className={field}
-              type="search"
-              aria-keyshortcuts="/"
-              value={searchText}
-              onChange={({ currentTarget }) =>
-                lab.send({ type: 'machine searched', text: currentTarget.value })
-              }
-            />
-          </label>
+          <input
+            className={`${field} ${styles.search}`}
+            type="search"
+            aria-label={labCopy.find}
+            placeholder={labCopy.find}
+            aria-keyshortcuts="/"
+            value={searchText}
+            onChange={({ currentTarget }) =>
+              lab.send({ type: 'machine searched', text: currentTarget.value })
+            }
+          />
         </form>
       </search>
       {lab.models.every(({ machine }) => !records.coverageOf(machine.id)) && (
@@ -43,43 +42,39 @@ export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
       {found.length === 0 && <p className={hint}>{labCopy.noneFound}</p>}
       <ul className={styles.items}>
         {found.map(({ machine, question }) => {
-          const { states, edges } = lab.chartOf(machine.id)
-          const transitions = [...edges, ...states.flatMap(({ stays }) => stays)]
           const coverage = records.coverageOf(machine.id)
+          const count = coverage && countOf(Object.values(coverage.transitions))
           return (
             <li key={machine.id}>
               <a
                 className={styles.machine}
                 href={`#/${machine.id}/step/0`}
+                title={[
+                  question,
+                  ...(coverage && count ? [labCopy.covered[coverage.by](count)] : []),
+                ].join(' ')}
                 aria-current={machine.id === recording.machine ? 'page' : undefined}
               >
                 <span className={styles.name}>{machine.id}</span>
+                {count && (
+                  <>
+                    <span className={styles.percent}>
+                      {labCopy.percent(count.covered / Math.max(count.all, 1))}
+                    </span>
+                    <progress
+                      className={styles.bar}
+                      value={count.covered}
+                      max={count.all}
+                      aria-hidden="true"
+                    />
+                  </>
+                )}
                 <span className={styles.question}>{question}</span>
-                <span className={styles.numbers}>
-                  <span>
-                    {labCopy.size(
-                      states.filter(({ kind, parent }) => parent !== null && kind !== 'history')
-                        .length,
-                      new Set(transitions.map(({ id }) => id)).size,
-                    )}
-                  </span>
-                  {coverage && <Covered coverage={coverage} />}
-                </span>
               </a>
             </li>
           )
         })}
       </ul>
     </nav>
-  )
-}
-
-function Covered({ coverage: { transitions, by } }: { coverage: KnownCoverage }) {
-  const count = countOf(Object.values(transitions))
-  return (
-    <>
-      <span>{labCopy.covered[by](count)}</span>
-      <progress className={styles.bar} value={count.covered} max={count.all} aria-hidden="true" />
-    </>
   )
 }

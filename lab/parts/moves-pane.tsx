@@ -63,7 +63,7 @@ export function MovesPane({ lab, model, run, background }: Props) {
           shortcut="0"
           onPress={() => setPage({ of: names.join(), number: (number + 1) % pages })}
         >
-          {labCopy.nextDigits(((number + 1) % pages) * digits + 1, names.length)}
+          {labCopy.nextDigits}
         </LabButton>
       )}
       {servicesOf(outcomes)}

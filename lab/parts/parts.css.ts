@@ -102,6 +102,38 @@ export const compactRow = componentStyle({
 
 globalStyle(`${compactRow} ${button}`, inComponents({ paddingInline: 9 }))
 
+export const segments = componentStyle({
+  display: 'flex',
+  flexShrink: 0,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 2,
+  border: `1px solid ${color.border.control}`,
+  borderRadius: 10,
+  backgroundColor: color.bg.raised,
+})
+
+globalStyle(
+  `${segments} > ${button}`,
+  inComponents({
+    flexGrow: 1,
+    minBlockSize: 28,
+    paddingInline: 9,
+    borderColor: 'transparent',
+    borderRadius: 8,
+    backgroundColor: 'transparent',
+  }),
+)
+
+globalStyle(
+  `${segments} > ${button}[aria-pressed="true"]`,
+  inComponents({
+    backgroundColor: color.lab.active,
+    color: color.accent.onShoot,
+    boxShadow: 'none',
+  }),
+)
+
 export const plainList = componentStyle({ margin: 0, padding: 0, listStyle: 'none' })
 
 /* One item below another. */
@@ -123,16 +155,6 @@ export const view = componentStyle({
   gap: space[4],
   padding: space[4],
   overflowX: 'auto',
-})
-
-/* The line above a view: its title or its state, and its buttons. */
-export const viewHead = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[2],
-  padding: `${space[2]} ${space[4]} 0`,
 })
 
 export const note = componentStyle({
@@ -218,6 +240,39 @@ export const clockFace = componentStyle({
   fontVariantNumeric: 'tabular-nums',
 })
 
+export const clockPane = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[2],
+  padding: `${space[2]} ${space[4]}`,
+})
+
+export const oneLine = componentStyle({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+/* It opens upwards, because it is at the lower edge of the page. */
+export const clockMenu = componentStyle({ position: 'relative' })
+
+globalStyle(
+  `${clockMenu} > div`,
+  inComponents({
+    position: 'absolute',
+    insetBlockEnd: '100%',
+    insetInlineEnd: 0,
+    zIndex: 3,
+    display: 'grid',
+    gap: space[2],
+    padding: space[2],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: 12,
+    backgroundColor: color.bg.raised,
+    whiteSpace: 'nowrap',
+  }),
+)
+
 export const detail = componentStyle({
   paddingBlock: 3,
   paddingInlineStart: space[2],
@@ -230,19 +285,22 @@ export const detailLeaf = componentStyle({ margin: 0 })
 
 export const tree = componentStyle({ margin: 0, paddingInlineStart: space[2], listStyle: 'none' })
 
-export const branchList = componentStyle({
-  margin: `0 0 ${space[2]}`,
-  paddingInlineStart: space[4],
-  borderInlineStart: `1px solid ${color.border.subtle}`,
-  listStyle: 'none',
+/* The screen's pane gives the frame its width, from which the scale of the page follows. */
+export const screenPane = componentStyle({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'center',
+  gap: space[2],
+  padding: space[3],
+  minBlockSize: 0,
+  overflow: 'auto',
 })
 
 export const screenWindow = componentStyle({
-  justifySelf: 'center',
   boxSizing: 'content-box',
   overflow: 'hidden',
-  border: `7px solid ${color.bg.feature}`,
-  borderRadius: 22,
+  border: `6px solid ${color.bg.feature}`,
+  borderRadius: 20,
   backgroundColor: color.bg.canvas,
 })
 

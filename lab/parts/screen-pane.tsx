@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
-import { Pane } from './pane.tsx'
-import { compactRow, failure, screenPage, screenWindow } from './parts.css.ts'
+import { compactRow, failure, screenPage, screenPane, screenWindow } from './parts.css.ts'
+import { Segments } from './segments.tsx'
 
 /* The viewports of the screen (px). */
 const viewports = {
@@ -13,44 +13,16 @@ const viewports = {
   desktop: { width: 1440, height: 900 },
 } as const
 
-const sizes = ['phone', 'tablet', 'desktop'] as const
-/* The padding of the pane and the border of the window (px). */
-const aroundScreen = 46
-const schemes = ['light', 'dark'] as const
-
 /** The site's own screen in an iframe, so that media queries apply to its width. */
 export function ScreenPane({ lab }: { lab: Lab }) {
-  const { size, scheme, settings } = useSelector(lab.actor, ({ context }) => context)
+  const { size, scheme } = useSelector(lab.actor, ({ context }) => context)
+  const pane = useRef<HTMLElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReachable, setReachable] = useState(true)
   const viewport = viewports[size]
-  const scale = Math.min(0.8, (settings.widths.side - aroundScreen) / viewport.width)
+  const scale = useScale(pane, viewport)
   return (
-    <Pane
-      title={labCopy.screen}
-      aside={
-        <div className={compactRow}>
-          {sizes.map((one) => (
-            <LabButton
-              key={one}
-              pressed={one === size}
-              onPress={() => lab.send({ type: 'size chosen', size: one })}
-            >
-              {labCopy.sizes[one]}
-            </LabButton>
-          ))}
-          {schemes.map((one) => (
-            <LabButton
-              key={one}
-              pressed={one === scheme}
-              onPress={() => lab.send({ type: 'scheme chosen', scheme: one })}
-            >
-              {labCopy.schemes[one]}
-            </LabButton>
-          ))}
-        </div>
-      }
-    >
+    <section ref={pane} className={screenPane} data-part="screen" aria-label={labCopy.screen}>
       {!isReachable && (
         <div role="alert" className={failure}>
           <p>{labCopy.screenUnreachable}</p>
@@ -77,6 +49,50 @@ export function ScreenPane({ lab }: { lab: Lab }) {
           onLoad={({ currentTarget }) => setReachable(currentTarget.contentDocument !== null)}
         />
       </div>
-    </Pane>
+      <div className={compactRow}>
+        <Segments
+          label={labCopy.sizesLabel}
+          options={(['phone', 'tablet', 'desktop'] as const).map((one) => [
+            one,
+            labCopy.sizes[one],
+          ])}
+          value={size}
+          onChoose={(to) => lab.send({ type: 'size chosen', size: to })}
+        />
+        <LabButton
+          label={labCopy.darkScreen}
+          pressed={scheme === 'dark'}
+          onPress={() =>
+            lab.send({ type: 'scheme chosen', scheme: scheme === 'dark' ? 'light' : 'dark' })
+          }
+        >
+          ◐
+        </LabButton>
+      </div>
+    </section>
   )
 }
+
+/** The scale at which a viewport fits into half of the column and above the buttons, updated on every change of its size. */
+function useScale(
+  pane: RefObject<HTMLElement | null>,
+  { width, height }: { width: number; height: number },
+): number {
+  const [room, setRoom] = useState({ width: 210, height: 400 })
+  useEffect(() => {
+    const column = pane.current?.parentElement
+    if (!column) return
+    const observer = new ResizeObserver(() =>
+      setRoom({
+        width: column.clientWidth * 0.5 - aroundScreen.width,
+        height: column.clientHeight - aroundScreen.height,
+      }),
+    )
+    observer.observe(column)
+    return () => observer.disconnect()
+  }, [pane])
+  return Math.max(0.1, Math.min(1, room.width / width, room.height / height))
+}
+
+/* The padding of the pane, the border of the window, and the buttons below it (px). */
+const aroundScreen = { width: 24, height: 84 }

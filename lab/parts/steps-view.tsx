@@ -2,7 +2,6 @@ import { memo } from 'react'
 import { clockStart } from 'statewalk/internal'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import { type BranchSegment, branchTree } from '../recording/branch-tree.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'
 import type { Recording } from '../recording/recording.ts'
@@ -10,7 +9,7 @@ import { displayText } from './display-text.ts'
 import { clockTime, formatJson } from './format.ts'
 import { LabButton } from './lab-button.tsx'
 import { stateChange } from './leaves.ts'
-import { branchList, heading, mono, stack, stepCell, table, view } from './parts.css.ts'
+import { mono, stack, stepCell, table, view } from './parts.css.ts'
 
 type Props = { lab: Lab; recording: Recording; frames: readonly Frame[] }
 
@@ -43,46 +42,7 @@ export function StepsView({ lab, recording, frames }: Props) {
           ))}
         </tbody>
       </table>
-      {recording.branches.length > 0 && (
-        <section aria-label={labCopy.branches}>
-          <h2 className={heading}>{labCopy.branches}</h2>
-          <Branch segment={branchTree(recording)} recording={recording} lab={lab} />
-        </section>
-      )}
     </div>
-  )
-}
-
-/** A part of the tree of branches. Each step can be opened. */
-function Branch({
-  segment: { from, moves, line, forks },
-  recording,
-  lab,
-}: { segment: BranchSegment } & Omit<Props, 'frames'>) {
-  return (
-    <ul className={branchList}>
-      {moves.map((move, index) => {
-        const step = from + index + 1
-        const isNow = line === recording.moves && step === recording.position
-        return (
-          <li key={step} aria-current={isNow ? 'step' : undefined}>
-            <LabButton
-              tone="quiet"
-              pressed={isNow}
-              label={labCopy.openBranch(step, displayText(move))}
-              onPress={() => lab.send({ type: 'branch taken', branch: line, position: step })}
-            >
-              {step}. {displayText(move)}
-            </LabButton>
-          </li>
-        )
-      })}
-      {forks.map((fork) => (
-        <li key={fork.moves[0]}>
-          <Branch segment={fork} recording={recording} lab={lab} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { Lab } from '../app/lab.ts'
-import { views } from '../app/lab-page.css.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { failure, field, hint, label, note, row, view } from '../parts/parts.css.ts'
+import { Segments } from '../parts/segments.tsx'
 import { SequenceView } from '../parts/sequence-view.tsx'
 import { savePath } from '../report/recorded-path.ts'
 import { siteCopy } from '../site-copy.ts'
@@ -46,15 +46,12 @@ export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
       {replayed && <Result lab={lab} replayed={{ ...replayed, suspect: shown }} />}
       {recording && (
         <>
-          <fieldset className={views} aria-label={siteCopy.shownLabel}>
-            <div className={row}>
-              {parts.map((one) => (
-                <LabButton key={one} pressed={one === part} onPress={() => setChosen(one)}>
-                  {siteCopy.shown[one]}
-                </LabButton>
-              ))}
-            </div>
-          </fieldset>
+          <Segments
+            label={siteCopy.shownLabel}
+            options={parts.map((one) => [one, siteCopy.shown[one]])}
+            value={part}
+            onChoose={setChosen}
+          />
           {part === 'messages' && (
             <SequenceView
               label={siteCopy.sequence}

@@ -69,22 +69,20 @@ test('a wheel with Ctrl zooms the chart and keeps the point under the pointer', 
   expect(Math.abs((after?.y ?? 0) + 10 * factor - y)).toBeLessThan(3)
 })
 
-test('a pane is resized with the mouse and with the keyboard', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await open(page, '#/login/step/0')
-  const moves = page.getByRole('complementary', { name: 'Possible moves and the clock' })
-  const width = async () => (await moves.boundingBox())?.width ?? 0
-  const before = await width()
-  const splitter = page.getByRole('separator', { name: 'Width of the moves' })
-  await splitter.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect.poll(width).toBe(before + 16)
-  const { x = 0, y = 0 } = (await splitter.boundingBox()) ?? {}
-  await page.mouse.move(x + 4, y + 100)
-  await page.mouse.down()
-  await page.mouse.move(x - 36, y + 100)
-  await page.mouse.up()
-  await expect.poll(width).toBe(before + 56)
+test('the chart, the moves, the clock and the report fit into 1280 × 720 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await open(page, '#/verifyEmail/step/0')
+  await button(page, 'Close').click()
+  const { width = 0, height = 0 } =
+    (await page.getByRole('region', { name: /^Statechart/ }).boundingBox()) ?? {}
+  expect(width).toBeGreaterThanOrEqual(640)
+  expect(height).toBeGreaterThanOrEqual(440)
+  for (const name of ['Moves', 'Context', 'Something is wrong here', 'To next timer, 10 s'])
+    await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('z')
+  await expect(button(page, 'Moves')).toBeHidden()
+  await page.keyboard.press('z')
+  await expect(button(page, 'Moves')).toBeVisible()
 })
 
 test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
@@ -93,7 +91,7 @@ test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('forgot')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'forgotPassword' })).toBeVisible()
-  const moves = page.getByRole('complementary', { name: 'Possible moves and the clock' })
+  const moves = page.getByRole('region', { name: 'Moves and data' })
   const submit = moves.getByRole('button', { name: 'submitted', exact: true })
   const digit = (await submit.getAttribute('aria-keyshortcuts')) ?? ''
   await page.keyboard.press(digit)

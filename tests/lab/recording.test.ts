@@ -2,7 +2,6 @@ import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { isMoment, relativeTime } from '../../lab/parts/format.ts'
 import { stateChange } from '../../lab/parts/leaves.ts'
-import { branchTree } from '../../lab/recording/branch-tree.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { recordedMove } from '../../lab/recording/record.ts'
 import {
@@ -12,6 +11,7 @@ import {
   startRecording,
   takeBranch,
 } from '../../lab/recording/recording.ts'
+import { nearestTo, placesOf, ticksUpTo } from '../../lab/recording/track.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
 import { postModel } from '../../packages/statewalk/tests/toys.ts'
 
@@ -34,19 +34,6 @@ describe('a recording', () => {
     expect(taken).toEqual({ ...sent, position: 1, branches: [failed.moves] })
   })
 
-  test('shows branches as a tree, the current moves first', () => {
-    const failed = goOn(goTo(sent, 1), 'send: fails')
-    expect(branchTree(failed)).toMatchObject({
-      from: 0,
-      moves: ['send requested'],
-      line: failed.moves,
-      forks: [
-        { from: 1, moves: ['send: fails'], line: failed.moves, forks: [] },
-        { from: 1, moves: ['send: is sent'], line: sent.moves, forks: [] },
-      ],
-    })
-  })
-
   test('clamps its position', () => {
     expect(goTo(sent, -3).position).toBe(0)
     expect(goTo(sent, 99).position).toBe(2)
@@ -57,6 +44,23 @@ describe('a recording', () => {
     expect(waited.moves).toEqual(['send requested', '⏲ 1250 ms'])
     const later = goOnWaiting(goOn(waited, 'send: fails'), '⏲ 100 ms')
     expect(later.moves.at(-1)).toBe('⏲ 100 ms')
+  })
+})
+
+describe('the track of the timeline', () => {
+  test('has each moment at its time, and moments of the same time beside each other', () => {
+    expect(placesOf([0, 5_000, 10_000], 10_000, 0.1)).toEqual([0, 0.5, 1])
+    expect(placesOf([0, 0, 5_000], 10_000, 0.1)).toEqual([0, 0.1, 0.5])
+    expect(placesOf([0, 10_000, 10_000], 10_000, 0.1)).toEqual([0, 0.9, 1])
+  })
+
+  test('finds the moment next to a point', () => {
+    expect(nearestTo(0.6, [0, 0.5, 1])).toBe(1)
+  })
+
+  test('has ticks of whole seconds or minutes', () => {
+    expect(ticksUpTo(60_000)).toEqual([0, 10, 20, 30, 40, 50, 60].map((one) => one * 1_000))
+    expect(ticksUpTo(300_000)).toHaveLength(6)
   })
 })
 

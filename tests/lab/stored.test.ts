@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLab } from '../../lab/app/lab.ts'
 import { settingsIn } from '../../lab/app/settings.ts'
-import { tourParts } from '../../lab/app/tour-parts.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 
 const storage = () => {
@@ -44,27 +43,8 @@ test('ticks last as long as the page if the storage is invalid or blocked', () =
   expect(ticked(lab)).toEqual(['login/a/0'])
 })
 
-test('the widths of the panes and the closed introduction outlast a reload', () => {
+test('the closed introduction outlasts a reload', () => {
   const saved = storage()
-  const lab = openLab(saved)
-  lab.send({ type: 'pane resized', pane: 'moves', width: 300.4 })
-  lab.send({ type: 'pane resized', pane: 'list', width: 9 })
-  lab.send({ type: 'tour started' })
-  expect(openLab(saved).actor.getSnapshot().context).toMatchObject({
-    settings: { widths: { list: 140, moves: 300 }, isIntroduced: true },
-    tourStep: null,
-  })
-})
-
-test('the tour ends after its last part', () => {
-  const lab = openLab(storage())
-  const step = () => lab.actor.getSnapshot().context.tourStep
-  lab.send({ type: 'tour started' })
-  const steps = tourParts.map(() => {
-    const at = step()
-    lab.send({ type: 'tour continued' })
-    return at
-  })
-  expect(steps).toEqual([0, 1, 2, 3, 4, 5])
-  expect(step()).toBeNull()
+  openLab(saved).send({ type: 'introduction closed' })
+  expect(openLab(saved).actor.getSnapshot().context.settings.isIntroduced).toBe(true)
 })
