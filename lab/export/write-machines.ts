@@ -4,7 +4,7 @@ import { chartOf, mermaidOf } from 'statewalk'
 import { models } from '../../machines/models.ts'
 import { machineJson } from './machine-json.ts'
 
-/* `npm run export [folder]` writes every machine as JSON and Mermaid. */
+/* `npx tsx lab/export/write-machines.ts [folder]` writes every machine as JSON and Mermaid. */
 const folder = process.argv[2] ?? 'dist-machines'
 
 mkdirSync(folder, { recursive: true })

@@ -47,7 +47,7 @@ export const startInstance = async (
       ...{ DATABASE_URL: databaseUrl, API_PORT: String(port), TRUST_PROXY: '1' },
       API_DRAIN_SECONDS: '5',
     }
-    const child = spawn(process.execPath, ['main.mjs'], {
+    const child = spawn(process.execPath, ['api.mjs'], {
       cwd: folder,
       env: { ...settings, ...own },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,12 +10,15 @@ export type Operator = {
   accessToken: string
 }
 
+/** A command reads whole tables, so only opening a connection has a limit, in ms. */
+const unlimited = { connection: 5000, statement: 0, answer: 0, idleInTransaction: 0 }
+
 /** Runs a command with the settings of the environment and of `.env`, as the API reads them. Prints an error and fails. */
 export const runAsOperator = async (work: (operator: Operator) => Promise<void>): Promise<void> => {
   try {
     loadDotEnv()
     const config = readConfig(process.env)
-    const { db, close } = await openDatabase(config)
+    const { db, close } = await openDatabase({ ...config, timeouts: unlimited })
     const onEmulator = config.tokens.kind === 'emulator'
     const accessToken = onEmulator ? 'owner' : (process.env.GOOGLE_ACCESS_TOKEN ?? '')
     await work({ config, db, accessToken }).finally(close)

@@ -21,7 +21,14 @@ export const exportSiteReports = async (
       .orderBy(asc(createdAt), asc(id))
       .limit(500)
     for (const row of rows)
-      print(JSON.stringify({ id: row.id, createdAt: row.createdAt, ...row.report }))
+      print(
+        JSON.stringify({
+          id: row.id,
+          createdAt: row.createdAt,
+          occurrences: row.occurrences,
+          ...row.report,
+        }),
+      )
     printed += rows.length
     last = rows.at(-1)
   } while (last)
