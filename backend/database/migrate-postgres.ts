@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { applyMigration, pendingMigrations } from './apply-migration.ts'
 import { isLockTimeout, isRetryable } from './failure.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
@@ -18,9 +18,9 @@ export type MigrationLimits = {
 const defaultLimits: MigrationLimits = { lock: 1000, pause: 2000, total: 300_000 }
 
 /**
- * Migrates a PostgreSQL database to the newest migration, in one transaction. Does nothing, and locks
- * nothing, if it is up to date. If another session holds a lock that it needs, it rolls back, logs a warning
- * and tries again. Rejects with a message after `limits.total`.
+ * Migrates a PostgreSQL database to the newest migration, each migration in a transaction of its own, unless it creates an
+ * index concurrently. Does nothing, and locks nothing, if it is up to date. If another session holds a lock that a
+ * migration needs, it rolls back, logs a warning and tries again. Rejects with a message after `limits.total`.
  */
 export const migratePostgres = async (
   connectionString: string,
@@ -30,6 +30,30 @@ export const migratePostgres = async (
     limits = defaultLimits,
   }: { log: Logger; folder?: string; limits?: MigrationLimits },
 ): Promise<void> => {
+  const client = await connect(connectionString)
+  const query = (statement: string, values?: unknown[]) => client.query(statement, values)
+  try {
+    if ((await pendingMigrations(query, folder)).length === 0) return
+    // Another connection holds the migration lock until the last migration has ended. It has no snapshot and no lock on a
+    // table, so an index that is created concurrently does not wait for it.
+    const holder = await connect(connectionString)
+    try {
+      const retry = lockRetries(log, limits)
+      await retry('another instance that migrates', holder, () => lockMigrations(holder, limits))
+      for (const migration of await pendingMigrations(query, folder)) {
+        const step = () => applyMigration(query, migration, () => begin(client, limits))
+        await retry('a table', client, step)
+      }
+      await holder.query('commit')
+    } finally {
+      await holder.end()
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const connect = async (connectionString: string): Promise<pg.Client> => {
   const client = new pg.Client({
     connectionString,
     connectionTimeoutMillis: 5000,
@@ -40,57 +64,34 @@ export const migratePostgres = async (
   // A connection lost between two statements fails the next statement. The event must not crash the process.
   client.on('error', () => {})
   await client.connect()
-  try {
-    const migrations = readMigrationFiles({ migrationsFolder: folder })
-    if ((await pendingOf(client, migrations)).length === 0) return
-    const retry = lockRetries(client, log, limits)
-    await retry('another instance that migrates', 'rollback', () => begin(client, limits))
-    // A savepoint, so that this instance keeps the migration lock between its attempts. Otherwise the other
-    // instances would try as well and block the table's writers in the pauses.
-    await client.query('savepoint before_migrations')
-    await retry('a table', 'rollback to savepoint before_migrations', () =>
-      apply(client, migrations),
-    )
-    await client.query('commit')
-  } finally {
-    await client.end()
-  }
+  return client
 }
 
-/** Instances that start together migrate one after the other. */
 const begin = async (client: pg.Client, limits: MigrationLimits): Promise<void> => {
   await client.query('begin')
   // The timeouts of the role or of a pooled session are meant for requests. A large table takes longer.
   await client.query('set local statement_timeout = 0')
   await client.query('set local idle_in_transaction_session_timeout = 0')
   await client.query(`set local lock_timeout = ${limits.lock}`)
-  // A transaction lock: a session lock would remain on a connection that PgBouncer shares.
-  await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
 }
 
-const apply = async (client: pg.Client, migrations: readonly MigrationMeta[]): Promise<void> => {
-  await client.query('create schema if not exists drizzle')
-  await client.query(
-    'create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
-  )
-  for (const { sql, hash, folderMillis } of await pendingOf(client, migrations)) {
-    for (const statement of sql) await client.query(statement)
-    await client.query(
-      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-      [hash, folderMillis],
-    )
-  }
+/** Instances that start together migrate one after the other. */
+const lockMigrations = async (client: pg.Client, limits: MigrationLimits): Promise<void> => {
+  await begin(client, limits)
+  // A transaction lock: a session lock would remain on a connection that PgBouncer shares. A statement with parameters
+  // would keep its snapshot.
+  await client.query(`select pg_advisory_xact_lock(${migrationLock})`)
 }
 
-/** Repeats a step, after `undo` and a pause, while another session holds a lock that it needs. */
-const lockRetries = (client: pg.Client, log: Logger, limits: MigrationLimits) => {
+/** Repeats a step, after a rollback and a pause, while another session holds a lock that it needs. */
+const lockRetries = (log: Logger, limits: MigrationLimits) => {
   const startedAt = performance.now()
-  return async (waitsFor: string, undo: string, step: () => Promise<void>): Promise<void> => {
+  return async (waitsFor: string, client: pg.Client, step: () => Promise<void>): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       try {
         return await step()
       } catch (error) {
-        const isUndone = await client.query(undo).then(
+        const isUndone = await client.query('rollback').then(
           () => true,
           () => false,
         )
@@ -104,21 +105,6 @@ const lockRetries = (client: pg.Client, log: Logger, limits: MigrationLimits) =>
       }
     }
   }
-}
-
-/** The migrations that are not applied yet, from drizzle-kit's own table, so that its tools still work. */
-const pendingOf = async (
-  client: pg.Client,
-  migrations: readonly MigrationMeta[],
-): Promise<readonly MigrationMeta[]> => {
-  const { rows } = await client.query<{ known: boolean }>(
-    `select to_regclass('drizzle.__drizzle_migrations') is not null as known`,
-  )
-  if (!rows[0]?.known) return migrations
-  const newest = await client.query<{ at: string }>(
-    'select coalesce(max(created_at), 0) as at from drizzle.__drizzle_migrations',
-  )
-  return migrations.filter(({ folderMillis }) => folderMillis > Number(newest.rows[0]?.at ?? 0))
 }
 
 const timeoutMessage = (milliseconds: number): string =>

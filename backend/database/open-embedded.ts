@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { applyMigration, pendingMigrations, type Query } from './apply-migration.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 import type { OpenDatabase } from './open.ts'
@@ -18,7 +18,11 @@ export const openEmbedded = async (folder: string): Promise<OpenDatabase> => {
   try {
     const client = await PGlite.create(folder)
     const db = drizzle({ client, schema, casing: 'snake_case' })
-    await migrate(db, { migrationsFolder })
+    const query: Query = async (statement, values) =>
+      values ? await client.query(statement, values) : (await client.exec(statement)).at(-1)
+    for (const migration of await pendingMigrations(query, migrationsFolder)) {
+      await applyMigration(query, migration, () => query('begin'))
+    }
     return {
       db,
       close: async () => {

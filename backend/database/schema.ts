@@ -153,9 +153,17 @@ export const siteReports = pgTable(
     id: uuid().primaryKey(),
     reason: text().notNull(),
     report: jsonb().$type<SiteReport>().notNull(),
+    /** Hash of the build and of the report without its times. Equal reports are one row. */
+    path: text(),
+    /** How often the report has arrived. */
+    occurrences: integer().notNull().default(1),
+    /** When it first arrived. */
     createdAt: moment().notNull(),
   },
-  (table) => [index('site_reports_created_at').on(table.createdAt)],
+  (table) => [
+    index('site_reports_created_at').on(table.createdAt),
+    uniqueIndex('site_reports_path_key').on(table.path).concurrently(),
+  ],
 )
 
 /** Fixed windows of the rate limits. `key` is a hash, so that no IP address is stored. */

@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { migratePostgres } from '../../backend/database/migrate-postgres.ts'
+import journal from '../../backend/database/migrations/meta/_journal.json' with { type: 'json' }
 import { migrationsFolder } from '../../backend/database/migrations-folder.ts'
 import { createLog } from '../../backend/log.ts'
 import { createDatabase } from './support/test-database.ts'
 
 // Locks of several sessions require a PostgreSQL server: `npm test -- --postgres` starts one.
 const server = process.env.TEST_DATABASE_URL ?? ''
+
+/** The index of the newest migration in the last release. A release sets it. */
+const newestOfLastRelease = 5
 
 describe.runIf(server)('a migration', () => {
   test('pauses for a long reader, logs it within 5 s, and does not block writes', async () => {
@@ -43,6 +49,32 @@ describe.runIf(server)('a migration', () => {
        where table_name = 'members' and column_name = 'newest'`,
     )
     expect(rows).toEqual([{ changed: 0 }])
+  })
+
+  test('creates an index while members write, outside a transaction', async () => {
+    const { url, log, connect } = await migrated()
+    const [writer, other] = [await connect(), await connect()]
+    await writer.query(`begin; insert into identities (uid) values ('a')`)
+    const statements = 'create index concurrently newest on identities (uid)'
+    const migration = migratePostgres(url, { log, folder: await folderWith(statements) })
+    const building = `select from pg_stat_activity where query like 'create index conc%' and state = 'active'`
+    await expect.poll(async () => (await other.query(building)).rowCount).toBe(1)
+    await other.query(`set lock_timeout = 100; insert into identities (uid) values ('b')`)
+    await writer.query('commit')
+    await migration
+    const { rows } = await other.query(
+      `select indisvalid from pg_index where indexrelid = 'newest'::regclass`,
+    )
+    expect(rows).toEqual([{ indisvalid: true }])
+  })
+
+  test('that succeeded is not repeated because a later one failed', async () => {
+    const { url, log, connect } = await migrated()
+    const first = 'create table first (uid text)'
+    const folder = await folderWith(first, 'insert into absent values (1)')
+    await expect(migratePostgres(url, { log, folder })).rejects.toThrow('absent')
+    await migratePostgres(url, { log, folder: await folderWith(first) })
+    expect((await (await connect()).query('select from first')).rowCount).toBe(0)
   })
 
   test('is attempted by one instance at a time when several start together', async () => {
@@ -84,6 +116,77 @@ describe.runIf(server)('a migration', () => {
   })
 })
 
+describe('a migration after the last release', () => {
+  const sqlOf = (tag: string) => readFileSync(join(migrationsFolder, `${tag}.sql`), 'utf8')
+  const newer = journal.entries.filter(({ idx }) => idx > newestOfLastRelease)
+
+  test.each(newer.map(({ tag }) => tag))(
+    '%s creates an index of an existing table concurrently, and alone',
+    (tag) => {
+      const statements = sqlOf(tag).split('--> statement-breakpoint')
+      const created = [...sqlOf(tag).matchAll(/create table "(\w+)"/gi)].map(([, table]) => table)
+      const indexes = statements.filter((statement) => {
+        const [, table] = /create (?:unique )?index .*? on "(\w+)"/i.exec(statement) ?? []
+        return table !== undefined && !created.includes(table)
+      })
+      expect(indexes.filter((statement) => !/concurrently/i.test(statement))).toEqual([])
+      if (indexes.length > 0) {
+        expect(statements.map((each) => each.trim().split(' ').slice(0, 3).join(' '))).toEqual([
+          'DROP INDEX CONCURRENTLY',
+          expect.stringMatching(/^CREATE (UNIQUE )?INDEX/),
+        ])
+      }
+    },
+  )
+
+  test('lets instances of the last release write their rows', async () => {
+    const client = await PGlite.create()
+    onTestFinished(() => client.close())
+    const apply = async (entries: typeof newer) => {
+      for (const { tag } of entries) {
+        for (const statement of sqlOf(tag).split('--> statement-breakpoint'))
+          await client.exec(statement)
+      }
+    }
+    await apply(journal.entries.slice(0, newestOfLastRelease + 1))
+    const released = await columnsOf(client)
+    const releasedKeys = await keysOf(client)
+    await apply(newer)
+    const current = await columnsOf(client)
+    expect(released.length).toBeGreaterThan(40)
+    expect(current).toEqual(expect.arrayContaining(released))
+    const names = new Set(released.map(({ column }) => column))
+    const tables = new Set(released.map(({ column }) => column.split('.')[0]))
+    const required = current.filter(
+      ({ column, optional }) =>
+        !(optional || names.has(column)) && tables.has(column.split('.')[0]),
+    )
+    expect(required).toEqual([])
+    // A new key may only contain columns that the last release leaves empty.
+    const keys = (await keysOf(client)).filter((key) => !releasedKeys.includes(key))
+    expect(keys.filter((key) => key.split(' ').some((column) => names.has(column)))).toEqual([])
+  })
+})
+
+/** Every column of every table, with its type and whether a row without it can be stored. */
+const columnsOf = async (client: PGlite) => {
+  const { rows } = await client.query<{ column: string; type: string; optional: boolean }>(`
+    select table_name || '.' || column_name as column, udt_name as type,
+           is_nullable = 'YES' or column_default is not null as optional
+    from information_schema.columns where table_schema = 'public'`)
+  return rows
+}
+
+/** The columns of every unique index and constraint. */
+const keysOf = async (client: PGlite) => {
+  const { rows } = await client.query<{ key: string }>(`
+    select string_agg(c.relname || '.' || a.attname, ' ' order by a.attname) as key
+    from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
+    left join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey)
+    where i.indisunique and n.nspname = 'public' group by i.indexrelid`)
+  return rows.map(({ key }) => key)
+}
+
 /** A database at the newest migration, and connections to it. They are removed after the test. */
 const migrated = async () => {
   const { url, drop } = await createDatabase(server)
@@ -101,19 +204,22 @@ const migrated = async () => {
 }
 
 /** The committed migrations and one that changes a table that every route reads. */
-const folderWithOneMore = async (before = ''): Promise<string> => {
+const folderWithOneMore = (before = '') =>
+  folderWith(`${before}alter table members add column newest text;`)
+
+/** The committed migrations and one for each of these statements. */
+const folderWith = async (...statements: string[]): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'trellis-migrations-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await cp(migrationsFolder, folder, { recursive: true })
   const journalFile = join(folder, 'meta', '_journal.json')
   const journal = JSON.parse(await readFile(journalFile, 'utf8'))
-  const newest = { ...journal.entries.at(-1), idx: 999, tag: '0999_newest' }
-  newest.when += 1
-  await writeFile(
-    journalFile,
-    JSON.stringify({ ...journal, entries: [...journal.entries, newest] }),
-  )
-  const statements = `${before}alter table members add column newest text;`
-  await writeFile(join(folder, '0999_newest.sql'), statements)
+  for (const [index, statement] of statements.entries()) {
+    const { when } = journal.entries.at(-1)
+    const tag = `${900 + index}_newest`
+    journal.entries.push({ ...journal.entries[0], idx: 900 + index, when: when + 1, tag })
+    await writeFile(join(folder, `${tag}.sql`), statement)
+  }
+  await writeFile(journalFile, JSON.stringify(journal))
   return folder
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { createApi } from '../../../backend/app.ts'
+import { siteReportBody } from '../../../backend/fields/site-report.ts'
 import { createLog } from '../../../backend/log.ts'
 import { createMetrics } from '../../../backend/metrics/metrics.ts'
 import { exportSiteReports } from '../../../tools/operator/site-report-export.ts'
@@ -22,10 +23,11 @@ export const siteReportsSuite = (world: () => World): void => {
       const lines: string[] = []
       await exportSiteReports(world().db, (line) => lines.push(line))
       expect(lines.map((line) => JSON.parse(line))).toEqual([
-        { id: expect.any(String), createdAt: first, ...good },
+        { id: expect.any(String), createdAt: first, occurrences: 1, ...good },
         {
           id: expect.any(String),
           createdAt: new Date(world().clock.now).toISOString(),
+          occurrences: 1,
           ...good,
           reason: 'error page',
         },
@@ -51,17 +53,34 @@ export const siteReportsSuite = (world: () => World): void => {
       expect(await countOne()).toContain(counted)
     })
 
-    test('stores at most 10 000 reports, counts the others, and exports all that are stored', async () => {
+    test('stores a report once that differs only in its times, and counts it', async () => {
+      const [[, ...step]] = siteReportBody.parse(good).events as [[number, ...number[]]]
+      await send({ events: [[0, ...step]] })
+      await send({ events: [[70, ...step]] })
+      await send({
+        events: [
+          [0, ...step],
+          [1, ...step],
+        ],
+      })
+      const lines: { occurrences: number }[] = []
+      await exportSiteReports(world().db, (line) => lines.push(JSON.parse(line)))
+      expect(lines.map(({ occurrences }) => occurrences).sort()).toEqual([1, 2])
+    })
+
+    test('keeps the newest 10 000 reports, and exports all of them', async () => {
       await world().db.execute(sql`
         insert into site_reports (id, reason, report, created_at)
-        select gen_random_uuid(), 'error page', ${JSON.stringify(good)}::jsonb, '2026-11-27'
-        from generate_series(1, 9999)`)
-      await send({})
-      expect(await countOne()).toContain(counted)
-      const ids = new Set<string>()
-      const collect = (line: string) => ids.add(JSON.parse(line).id)
+        select gen_random_uuid(), 'error page', ${JSON.stringify(good)}::jsonb,
+               timestamptz '2026-01-01' + n * interval '1 second'
+        from generate_series(1, 10000) n`)
+      await world().instance({})('POST', '/reports/site', { body: good })
+      const stored: { id: string; createdAt: string }[] = []
+      const collect = (line: string) => void stored.push(JSON.parse(line))
       expect(await exportSiteReports(world().db, collect)).toBe(10_000)
-      expect(ids.size).toBe(10_000)
+      expect(new Set(stored.map(({ id }) => id)).size).toBe(10_000)
+      expect(stored[0]?.createdAt).toBe('2026-01-01T00:00:02.000Z')
+      expect(stored.at(-1)?.createdAt).toBe(new Date(world().clock.now).toISOString())
     })
 
     test.each([
