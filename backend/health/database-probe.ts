@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { z } from 'zod'
-import type { Database } from '../database/open.ts'
+import type { ConnectionUrl, Database } from '../database/open.ts'
 import { type DatabaseState, readDatabaseState } from './database-state.ts'
 
 /** Reads the state of the database. */
@@ -18,12 +18,12 @@ export const probeLimit = 900
  * A probe with its own connection, so that it works while members use the whole pool. The connection is
  * reused, and opened again after an error.
  */
-export const openPostgresProbe = (connectionString: string): DatabaseProbe => {
+export const openPostgresProbe = (connectionUrl: ConnectionUrl): DatabaseProbe => {
   let current: Promise<pg.Client> | null = null
 
   const connect = (): Promise<pg.Client> => {
     const client = new pg.Client({
-      connectionString,
+      connectionString: connectionUrl(),
       // Longer than readiness waits.
       connectionTimeoutMillis: probeLimit + 50,
       query_timeout: probeLimit + 50,

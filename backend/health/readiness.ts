@@ -10,6 +10,7 @@ export const notReadyReasons = [
   'read-only',
   'migrations-behind',
   'clocks-differ',
+  'writes-fail',
   'no-signing-keys',
 ] as const
 
@@ -20,6 +21,8 @@ export type NotReady = (typeof notReadyReasons)[number]
 export type Readiness = {
   /** Resolves with null if it can. Queries the database at most once a second. */
   check(): Promise<NotReady | null>
+  /** Notes the SQLSTATE of a failed request. After a few of a database that cannot write, the instance is not ready. */
+  noteError(code: string): void
   /** Makes every later check resolve with 'stopping'. */
   stop(): void
 }
@@ -33,8 +36,8 @@ export type SigningKeys = {
 
 /**
  * An instance is ready if its database accepts writes and has at least the migrations of this release, if their clocks
- * agree, since it checks the times of tokens, and if the signing keys have been fetched once. A later refresh that fails does not matter: the cached keys
- * still work, and every other instance would fail as well. A slow database does not matter for 3 s:
+ * agree, since it checks the times of tokens, if requests have not just failed because it cannot write, and if the signing
+ * keys have been fetched once. A later refresh that fails does not matter: the cached keys still work, and every other instance would fail as well. A slow database does not matter for 3 s:
  * otherwise a load balancer could remove all instances at once on a busy machine.
  */
 export const createReadiness = ({
@@ -55,6 +58,7 @@ export const createReadiness = ({
   let cached: { at: number; reason: NotReady | null } | null = null
   let lastResult: { at: number; reason: NotReady | null } | null = null
   let running: Promise<NotReady | null> | null = null
+  let failedWrites: number[] = []
 
   const refresh = async (): Promise<NotReady | null> => {
     const [result, signingKeys] = await Promise.all([
@@ -64,7 +68,9 @@ export const createReadiness = ({
     if (result !== 'timed out') lastResult = { at: now(), reason: result }
     const isFresh = lastResult !== null && now() - lastResult.at < maxResultAge
     const database = isFresh ? lastResult?.reason : 'database-unreachable'
-    const reason = database ?? signingKeys
+    failedWrites = failedWrites.filter((at) => now() - at < failureWindow)
+    const writes = failedWrites.length < minFailures ? null : 'writes-fail'
+    const reason = database ?? writes ?? signingKeys
     if (reason !== (cached ? cached.reason : 'unknown')) logChange(log, reason)
     cached = { at: now(), reason }
     return reason
@@ -79,6 +85,9 @@ export const createReadiness = ({
       const reason = await running
       return stopping ? 'stopping' : reason
     },
+    noteError: (code) => {
+      if (unwritableStates.has(code)) failedWrites.push(now())
+    },
     stop: () => {
       stopping = true
     },
@@ -90,6 +99,13 @@ const cacheTime = 1000
 
 /** Milliseconds. The last result stays valid for this time while the database is slow. */
 const maxResultAge = 3000
+
+/** SQLSTATEs that no query of the readiness check meets: a full disk, no memory; and those that it may meet later. */
+const unwritableStates: ReadonlySet<string> = new Set(['53100', '53200', '57P03', '25006'])
+
+/** So many failed requests within `failureWindow` ms are not a coincidence. Later failovers stay as short as they are. */
+const minFailures = 3
+const failureWindow = 5000
 
 /** Milliseconds. NTP keeps clocks within a few. */
 const maxClockDifference = 2000

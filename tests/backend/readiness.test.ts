@@ -98,6 +98,26 @@ describe('an instance', () => {
     expect(await createReadiness({ probe: probeOver(db), log }).check()).toBeNull()
   })
 
+  test.each([
+    ['53100', 3, 'writes-fail'],
+    ['53200', 3, 'writes-fail'],
+    ['57P03', 3, 'writes-fail'],
+    ['25006', 3, 'writes-fail'],
+    ['53100', 2, null],
+    ['40001', 3, null],
+    ['', 3, null],
+  ])('is not ready for 5 s after %s, %i times: %s', async (code, times, reason) => {
+    const clock = { now: 0 }
+    const probe = fakeProbe(async () => primary())
+    const readiness = createReadiness({ probe, log, now: () => clock.now })
+    for (let count = 0; count < times; count += 1) readiness.noteError(code)
+    expect(await readiness.check()).toBe(reason)
+    clock.now = 4999
+    expect(await readiness.check()).toBe(reason)
+    clock.now = 6000
+    expect(await readiness.check()).toBeNull()
+  })
+
   test('is not ready after 900 ms without a response of the database', async () => {
     vi.useFakeTimers()
     const probe = fakeProbe(() => new Promise(() => {}))
@@ -187,7 +207,7 @@ const openOwnServer = async () => {
   if ('absent' in own) throw new Error(own.absent)
   onTestFinished(own.stop)
   await (await openDatabase({ databaseUrl: own.url })).close()
-  const probe = openPostgresProbe(own.url)
+  const probe = openPostgresProbe(() => own.url)
   onTestFinished(probe.close)
   const readiness = createReadiness({ probe, log })
   expect(await readiness.check()).toBeNull()
@@ -201,7 +221,7 @@ describe.runIf(server)('an instance on a PostgreSQL server', () => {
       databaseUrl: url,
       databasePoolSize: 2,
     })
-    const probe = openPostgresProbe(url)
+    const probe = openPostgresProbe(() => url)
     const lock = new pg.Client({ connectionString: url })
     await lock.connect()
     await lock.query('begin; lock table identities in access exclusive mode')
