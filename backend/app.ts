@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createAccess } from './access.ts'
 import type { ApiConfig } from './config.ts'
 import { databaseErrorClass } from './database/error-class.ts'
+import { databaseCode } from './database/failure.ts'
 import { databaseNow as clockOfDatabase, type DatabaseNow } from './database/now.ts'
 import type { Database } from './database/open.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -15,6 +16,7 @@ import { allowCorsOrigins, assignRequestId, setSecurityHeaders } from './http/he
 import { limitBody } from './http/limit-body.ts'
 import { limitByIp } from './http/limit-by-ip.ts'
 import { limitDuration } from './http/limit-duration.ts'
+import { rejectDuringMaintenance } from './http/maintenance.ts'
 import { toProblemResponse } from './http/problem-response.ts'
 import { Problem } from './http/problems.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
@@ -123,6 +125,7 @@ export const createApi = ({
   const app = new OpenAPIHono<ApiEnv>()
   app.use(assignRequestId, requestLog(log, metrics), ...setSecurityHeaders(config.production))
   app.use(allowCorsOrigins(config))
+  if (config.maintenance) app.use(rejectDuringMaintenance)
   app.use(limitDuration(maxRequestMs))
   app.use(limitBody(maxBodySize))
   app.use(
@@ -131,6 +134,7 @@ export const createApi = ({
   app.onError((error, c) => {
     const errorClass = databaseErrorClass(error)
     if (errorClass !== null) metrics?.countDatabaseError(errorClass)
+    readiness.noteError(databaseCode(error))
     const identityReason = identityErrorReason(error)
     if (identityReason !== null) metrics?.countIdentityError(identityReason)
     return toProblemResponse(error, c, log)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { corsOrigins } from './config/cors-origins.ts'
 import { environment, type Settings } from './config/environment.ts'
 import { hashKeyFrom } from './config/hash-key.ts'
@@ -13,6 +14,8 @@ export type ApiConfig = {
   port: number
   /** A PostgreSQL URL; '' means the embedded database in `dataDir`. */
   databaseUrl: string
+  /** The file that `databaseUrl` was read from, and is read from again for each new connection; '' if none. */
+  databaseUrlFile: string
   dataDir: string
   databasePoolSize: number
   /** The Firebase project; its id is the audience of every token. */
@@ -34,6 +37,8 @@ export type ApiConfig = {
   metrics: { host: string; port: number } | null
   /** How long a stopping instance still serves requests, until load balancers notice that it is not ready. */
   drainSeconds: number
+  /** Every route but the health checks is answered with 503. */
+  maintenance: boolean
   bugReportDays: number
   /** The day for which an operator has confirmed that a clean-up removes many rows; '' if none. */
   cleanUpConfirmedOn: string
@@ -57,6 +62,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): A
     host: settings.API_HOST,
     port: settings.API_PORT,
     databaseUrl: settings.DATABASE_URL,
+    databaseUrlFile: settings.DATABASE_URL_FILE,
     dataDir: settings.DATA_DIR,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     projectId: settings.FIREBASE_PROJECT_ID,
@@ -81,6 +87,7 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): A
         ? null
         : { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     drainSeconds: settings.API_DRAIN_SECONDS ?? (production ? 5 : 0),
+    maintenance: settings.API_MAINTENANCE === '1',
     bugReportDays: settings.BUG_REPORT_DAYS,
     cleanUpConfirmedOn: settings.CLEAN_UP_CONFIRMED_ON,
   }
@@ -101,8 +108,8 @@ export const readConfig = (env: Readonly<Record<string, string | undefined>>): A
 const settingsFrom = (
   env: Readonly<Record<string, string | undefined>>,
 ): { settings: Settings; invalid: ReadonlyMap<string, string> } => {
-  const present = Object.entries(env).filter(([, value]) => value?.trim())
-  const parsed = environment.safeParse(Object.fromEntries(present))
+  const present = presentIn(env)
+  const parsed = environment.safeParse(present)
   if (parsed.success) return { settings: parsed.data, invalid: new Map() }
   const invalid = new Map(
     parsed.error.issues.map(({ path, message }) => [
@@ -110,9 +117,18 @@ const settingsFrom = (
       `${path.join('.')} ${message}.`,
     ]),
   )
-  const valid = present.filter(([name]) => !invalid.has(name))
+  const valid = Object.entries(present).filter(([name]) => !invalid.has(name))
   const settings = environment.parse({ ...placeholders, ...Object.fromEntries(valid) })
   return { settings, invalid }
+}
+
+/** The settings that are not empty. They override the image's own, which begin with `IMAGE_`. */
+const presentIn = (env: Readonly<Record<string, string | undefined>>) => {
+  const own = Object.entries(env).filter(([, value]) => value?.trim())
+  const ofImage = own.map(([name, value]) => [name.replace(/^IMAGE_/, ''), value])
+  const present: Record<string, string | undefined> = Object.fromEntries([...ofImage, ...own])
+  const file = present.DATABASE_URL_FILE
+  return file ? { ...present, DATABASE_URL: readFileSync(file, 'utf8').trim() } : present
 }
 
 /** Values for settings without a default. No instance starts with them. */

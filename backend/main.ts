@@ -3,7 +3,7 @@ import { createApi } from './app.ts'
 import { scheduleCleanUp } from './clean-up/schedule.ts'
 import { SettingsError } from './config/settings-error.ts'
 import { type ApiConfig, readConfig } from './config.ts'
-import { openDatabase } from './database/open.ts'
+import { connectionUrlOf, openDatabase } from './database/open.ts'
 import { loadDotEnv } from './dot-env.ts'
 import { openPostgresProbe, probeOver } from './health/database-probe.ts'
 import { createReadiness } from './health/readiness.ts'
@@ -22,7 +22,9 @@ const start = async (): Promise<void> => {
   const name = nameInstance(config.release)
   const log = createLog(config.logLevel).child(name)
   const database = await openDatabase(config, log)
-  const probe = config.databaseUrl ? openPostgresProbe(config.databaseUrl) : probeOver(database.db)
+  const probe = config.databaseUrl
+    ? openPostgresProbe(connectionUrlOf(config))
+    : probeOver(database.db)
   const keys = config.tokens.kind === 'google' ? { keys: googleKeys() } : {}
   const readiness = createReadiness({ probe, log, ...keys })
   const metrics = createMetrics(name)
@@ -95,7 +97,9 @@ const logFailedStart = (error: unknown): void => {
     error instanceof SettingsError
       ? { problems: error.problems }
       : { reason: error instanceof Error ? error.message : String(error) }
-  const name: InstanceName = nameInstance(process.env.API_RELEASE || 'unknown')
+  const name: InstanceName = nameInstance(
+    process.env.API_RELEASE || process.env.IMAGE_API_RELEASE || 'unknown',
+  )
   createLog('fatal')
     .child(name)
     .fatal({ kind: 'start', ...problems, ...describeError(error) }, 'not started')

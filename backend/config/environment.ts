@@ -19,6 +19,7 @@ export const environment = z.object({
     .regex(/^[\w.+-]{1,64}$/, 'must be up to 64 letters, digits, dots, plus signs, hyphens')
     .default('unknown'),
   API_DRAIN_SECONDS: count.min(0, 'must be 0 or more').max(60, 'must be at most 60').optional(),
+  API_MAINTENANCE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: port.optional(),
   DATABASE_URL: z
@@ -26,6 +27,7 @@ export const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://')
     .refine(hasSingleHost, singleHostRule)
     .default(''),
+  DATABASE_URL_FILE: z.string().default(''),
   DATA_DIR: z.string().default('.data/database'),
   DATABASE_POOL_SIZE: count.min(1, 'must be at least 1').max(500).default(10),
   FIREBASE_PROJECT_ID: z

@@ -1,7 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** The end of a request: the signal that aborts then, and the time in milliseconds of `performance.now()`. */
-export type Deadline = { signal: AbortSignal; endsAt: number }
+export type Deadline = {
+  signal: AbortSignal
+  endsAt: number
+  /** Aborts when the client closes its connection. */
+  client?: AbortSignal
+  /** Whether the request has had a connection to the database. */
+  hasBegun?: boolean
+}
 
 const deadlines = new AsyncLocalStorage<Deadline>()
 
@@ -13,7 +20,7 @@ export const withDeadline = <Result>(deadline: Deadline, work: () => Result): Re
   deadlines.run(deadline, work)
 
 /** The deadline of the current request. Background jobs have none. */
-export const currentDeadline = (): AbortSignal | undefined => deadlines.getStore()?.signal
+export const currentDeadline = (): Deadline | undefined => deadlines.getStore()
 
 /** The milliseconds until the deadline of the current request, at least 0; Infinity without a deadline. */
 export const timeLeft = (): number => {

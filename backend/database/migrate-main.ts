@@ -6,6 +6,7 @@ loadDotEnv()
 const { close } = await openDatabase(
   {
     databaseUrl: process.env.DATABASE_URL ?? '',
+    databaseUrlFile: process.env.DATABASE_URL_FILE ?? '',
     dataDir: process.env.DATA_DIR ?? '.data/database',
   },
   createLog('info'),

@@ -2,9 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { describeError } from '../http/describe-error.ts'
+import { admit, begin } from './admission.ts'
 import { limitConcurrency } from './concurrency.ts'
 import { migratePostgres } from './migrate-postgres.ts'
-import type { OpenDatabase, Transaction } from './open.ts'
+import type { ConnectionUrl, OpenDatabase, Transaction } from './open.ts'
 import * as schema from './schema.ts'
 import { requireSingleHost } from './single-host.ts'
 import { retryConflicts } from './transact.ts'
@@ -34,38 +35,45 @@ const defaultLimits: PostgresLimits = {
  * Rejects like `openDatabase`.
  */
 export const openPostgres = async (
-  connectionString: string,
+  connectionUrl: ConnectionUrl,
   {
     poolSize = 10,
     log,
     limits = defaultLimits,
   }: { poolSize?: number | undefined; log: Logger; limits?: PostgresLimits },
 ): Promise<OpenDatabase> => {
-  requireSingleHost(connectionString)
-  await migratePostgres(connectionString, { log })
-  const pool = createPool(connectionString, { poolSize, log, limits })
+  requireSingleHost(connectionUrl())
+  await migratePostgres(connectionUrl(), { log })
+  const pool = createPool(connectionUrl, { poolSize, log, limits })
   const transactions = limitConcurrency(maxTransactions(poolSize))
   const host = { connect: () => pool.connect(), queriesOn: queriesByClient() }
+  const waiting = () => pool.waitingCount + transactions.waiting()
+  const admitRequest = () => admit(waiting(), poolSize * maxWaitingPerConnection)
+  const client = singleStatements(pool, admitRequest)
   return {
-    db: Object.assign(drizzle({ client: retryingPool(pool), schema, casing: 'snake_case' }), {
-      transaction: <Result>(work: (tx: Transaction) => Promise<Result>) =>
-        transactions.run(() => runTransaction(host, work)),
+    db: Object.assign(drizzle({ client, schema, casing: 'snake_case' }), {
+      transaction: async <Result>(work: (tx: Transaction) => Promise<Result>) => {
+        admitRequest()
+        return await transactions.run(() => runTransaction(host, work))
+      },
     }),
     connections: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: pool.waitingCount + transactions.waiting(),
+      waiting: waiting(),
     }),
     close: () => pool.end(),
   }
 }
 
+/** With 10 connections the 200th request waits 2 s on a machine that serves 100 a second; the site waits 10 s. */
+const maxWaitingPerConnection = 20
+
 const createPool = (
-  connectionString: string,
+  connectionUrl: ConnectionUrl,
   { poolSize, log, limits }: { poolSize: number; log: Logger; limits: PostgresLimits },
 ): pg.Pool => {
   const pool = new pg.Pool({
-    connectionString,
     max: poolSize,
     connectionTimeoutMillis: limits.connection,
     query_timeout: limits.answer,
@@ -74,6 +82,8 @@ const createPool = (
     application_name: 'trellis-api',
     onConnect: (client) => prepareSession(client, limits),
   })
+  // Each new connection reads it, so that a password can change.
+  Object.defineProperty(pool.options, 'connectionString', { get: connectionUrl, enumerable: true })
   // The pool removes its own listener while a client is in use. Without this one, a connection lost
   // between two statements would be an uncaught exception.
   pool.on('connect', (client) => {
@@ -102,10 +112,27 @@ const prepareSession = async (client: pg.ClientBase, limits: PostgresLimits): Pr
   }
 }
 
-/** The pool for statements outside a transaction. A distributed engine may reject them with a conflict too. */
-export const retryingPool = (pool: pg.Pool): pg.Pool => {
+/**
+ * The pool for statements outside a transaction, each of which `admitRequest` may reject. A distributed engine may reject
+ * them with a conflict too. A connection whose statement failed is closed.
+ */
+export const singleStatements = (pool: pg.Pool, admitRequest: () => void): pg.Pool => {
+  const runOnce = async (config: pg.QueryConfig, values?: unknown[]) => {
+    admitRequest()
+    const client = await pool.connect()
+    let isBroken = false
+    try {
+      begin()
+      isBroken = true
+      const result = await client.query(config, values)
+      isBroken = false
+      return result
+    } finally {
+      client.release(isBroken)
+    }
+  }
   const query = (config: pg.QueryConfig, values?: unknown[]) =>
-    retryConflicts(() => pool.query(config, values))
+    retryConflicts(() => runOnce(config, values))
   return Object.assign(Object.create(pool), { query })
 }
 

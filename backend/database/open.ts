@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Logger } from 'pino'
 import { createLog } from '../log.ts'
+import type { PostgresLimits } from './open-postgres.ts'
 import type * as schema from './schema.ts'
 
 /** The queries that are possible in a transaction, on either engine. */
@@ -27,11 +29,24 @@ export type ConnectionCounts = { inUse: number; idle: number; waiting: number }
 export type DatabaseSettings = {
   /** A PostgreSQL URL; '' or absent means the embedded database. */
   databaseUrl?: string
+  /** A file whose content replaces `databaseUrl` for each new connection; '' or absent if there is none. */
+  databaseUrlFile?: string
   /** The folder of the embedded database; `memory://` means in memory. */
   dataDir?: string
   /** The maximum number of connections of one instance to a PostgreSQL server. */
   databasePoolSize?: number
+  /** The default is that of requests. */
+  timeouts?: PostgresLimits
 }
+
+/** Returns the current PostgreSQL URL. */
+export type ConnectionUrl = () => string
+
+/** Returns how to read the current URL of these settings. */
+export const connectionUrlOf =
+  ({ databaseUrl = '', databaseUrlFile = '' }: DatabaseSettings): ConnectionUrl =>
+  () =>
+    databaseUrlFile === '' ? databaseUrl : readFileSync(databaseUrlFile, 'utf8').trim()
 
 /**
  * Opens the database and migrates it to the newest migration.
@@ -42,9 +57,11 @@ export const openDatabase = async (
   settings: DatabaseSettings,
   log: Logger = createLog('silent'),
 ): Promise<OpenDatabase> => {
-  if (settings.databaseUrl) {
+  const { databasePoolSize: poolSize, timeouts: limits } = settings
+  if (settings.databaseUrl || settings.databaseUrlFile) {
     const { openPostgres } = await import('./open-postgres.ts')
-    return openPostgres(settings.databaseUrl, { poolSize: settings.databasePoolSize, log })
+    const options = { poolSize, log, ...(limits ? { limits } : {}) }
+    return openPostgres(connectionUrlOf(settings), options)
   }
   const { openEmbedded } = await import('./open-embedded.ts')
   return openEmbedded(settings.dataDir ?? '.data/database')

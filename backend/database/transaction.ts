@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { begin } from './admission.ts'
 import { currentDeadline } from './deadline.ts'
 import { isRetryable, isUnreachable } from './failure.ts'
 import type { Transaction } from './open.ts'
@@ -20,14 +21,14 @@ export const runTransaction = async <Result>(
   host: TransactionHost,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> => {
-  const deadline = currentDeadline()
+  const deadline = currentDeadline()?.signal
   deadline?.throwIfAborted()
   const client = await host.connect()
   const release = releaseOnce(client)
   const destroy = () => release({ destroy: true })
   deadline?.addEventListener('abort', destroy)
   try {
-    deadline?.throwIfAborted()
+    begin()
     await client.query('begin')
     const result = await work(host.queriesOn(client))
     await commit(client)

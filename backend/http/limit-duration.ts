@@ -10,9 +10,10 @@ import { Problem } from './problems.ts'
  */
 export const limitDuration =
   (milliseconds: number): MiddlewareHandler<ApiEnv> =>
-  async (_, next) => {
+  async (c, next) => {
     const deadline = new AbortController()
     const endsAt = performance.now() + milliseconds
+    const request = { signal: deadline.signal, endsAt, client: c.req.raw.signal }
     const isOver = new Promise<never>((_resolve, reject) => {
       deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason))
     })
@@ -21,7 +22,7 @@ export const limitDuration =
       milliseconds,
     )
     try {
-      await Promise.race([withDeadline({ signal: deadline.signal, endsAt }, next), isOver])
+      await Promise.race([withDeadline(request, next), isOver])
     } finally {
       clearTimeout(timer)
     }

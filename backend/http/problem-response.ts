@@ -11,8 +11,7 @@ import { Problem } from './problems.ts'
  */
 export const toProblemResponse = (error: unknown, c: ApiContext, log: Logger): Response => {
   const problem = problemFrom(error)
-  // Readiness logs its changes itself, because a load balancer checks every second.
-  if (problem.status >= 500 && problem.code !== 'not-ready') {
+  if (problem.status >= 500 && !expected.has(problem.code)) {
     log.error(
       { kind: problem.code, requestId: c.var.requestId, ...describeError(error) },
       'request failed',
@@ -38,6 +37,9 @@ export const toProblemResponse = (error: unknown, c: ApiContext, log: Logger): R
 
 /** Opening a connection takes less. A failover takes a few retries. */
 const secondsUntilRetry = 5
+
+/** Readiness logs its changes itself, because a load balancer checks every second. An operator switches maintenance on. */
+const expected: ReadonlySet<string> = new Set(['not-ready', 'maintenance'])
 
 const problemFrom = (error: unknown): Problem => {
   if (error instanceof Problem) return error

@@ -29,6 +29,7 @@ const problems = {
   internal: [500, 'Something went wrong on our side. Please try again.'],
   'identity-unreachable': [503, 'We couldn’t reach the sign-in service. Please try again.'],
   'not-ready': [503, 'This instance cannot serve at the moment.'],
+  maintenance: [503, 'We’re doing maintenance right now. Please try again in a few minutes.'],
   'database-unreachable': [503, 'We can’t reach your account right now. Please try again.'],
 } as const
 

@@ -43,7 +43,7 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
 })
 
 /** Error codes of every route that reads or writes records. */
-export const recordErrors = ['internal', 'database-unreachable'] as const
+export const recordErrors = ['internal', 'database-unreachable', 'maintenance'] as const
 
 /** Error codes of every route that requires a sign-in. */
 export const signInErrors = [

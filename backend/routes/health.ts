@@ -60,5 +60,6 @@ const messages: Readonly<Record<NotReady, string>> = {
   'migrations-behind': 'The database lacks migrations of this release.',
   'clocks-differ':
     'The clocks of this instance and of the database are more than 2 s apart: see NTP on both machines.',
+  'writes-fail': 'The database rejects writes: see its disk and its memory.',
   'no-signing-keys': 'The signing keys of the identity service have not been fetched yet.',
 }

@@ -35,6 +35,7 @@ describe('production settings', () => {
       host: '127.0.0.1',
       port: 8787,
       databaseUrl: 'postgresql://db.example/trellis',
+      databaseUrlFile: '',
       dataDir: '.data/database',
       databasePoolSize: 10,
       projectId: 'trellis-live',
@@ -59,6 +60,7 @@ describe('production settings', () => {
       release: 'unknown',
       metrics: null,
       drainSeconds: 5,
+      maintenance: false,
       bugReportDays: 365,
       cleanUpConfirmedOn: '',
     })

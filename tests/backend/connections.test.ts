@@ -1,8 +1,13 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { isUnreachable } from '../../backend/database/failure.ts'
-import type { Database } from '../../backend/database/open.ts'
+import { type Database, openDatabase } from '../../backend/database/open.ts'
 import { identities } from '../../backend/database/schema.ts'
+import { startPostgres } from '../support/postgres.ts'
 import {
   openServed,
   pidOf,
@@ -46,6 +51,30 @@ describe.runIf(server)('a connection', () => {
     expect(await outcomeOf(cut)).toBe('unreachable')
     expect(await storedUids(direct)).toEqual([])
     expect(await useEveryConnection(served)).toEqual([0, 0, 0])
+  })
+
+  test('is opened with the password that the file of its URL has at this time', async () => {
+    const own = await startPostgres()
+    if ('absent' in own) throw new Error(own.absent)
+    onTestFinished(own.stop)
+    const admin = new pg.Client({ connectionString: own.url })
+    await admin.connect()
+    await admin.query(`create role trellis superuser login password 'first'`)
+    await own.requirePasswords()
+    const folder = await mkdtemp(join(tmpdir(), 'trellis-url-'))
+    const databaseUrlFile = join(folder, 'url')
+    const use = (password: string) =>
+      writeFile(databaseUrlFile, `${own.url.replace('postgres@', `trellis:${password}@`)}\n`)
+    await use('first')
+    const { db, close } = await openDatabase({ databaseUrlFile, databasePoolSize: 1 })
+    onTestFinished(close)
+    await pidOf(db)
+    await admin.query(`alter role trellis password 'second'`)
+    await use('second')
+    await terminate(admin, await pidOf(db))
+    await expect.poll(() => outcomeOf(pidOf(db))).toBe('done')
+    await admin.end()
+    await rm(folder, { recursive: true })
   })
 
   test('that is cut is logged', async () => {

@@ -42,6 +42,16 @@ describe('.env.example', () => {
     expect(() => readConfig(documented)).toThrow(/refuses to start:\n- HASH_KEY is public.*$/)
   })
 
+  test('leaves the image its own settings if their entries are empty', () => {
+    const [, line = ''] = /^ENV (.+)$/m.exec(readFileSync('Dockerfile', 'utf8')) ?? []
+    const ofImage = parseEnv(line.replace('$RELEASE', 'r-7').replaceAll(' ', '\n'))
+    const empty = { NODE_ENV: '', API_HOST: '', API_PORT: '', API_RELEASE: '' }
+    const config = readConfig({ ...ofImage, ...documented, HASH_KEY: hashKey, ...empty })
+    expect(config).toMatchObject({ production: true, host: '0.0.0.0', port: 8787, release: 'r-7' })
+    const own = readConfig({ ...ofImage, ...documented, HASH_KEY: hashKey, API_PORT: '99' })
+    expect(own.port).toBe(99)
+  })
+
   test('lists the actual defaults', () => {
     const { DATABASE_URL, CORS_ORIGINS } = documented
     const { FIREBASE_PROJECT_ID, FIREBASE_API_KEY, FIREBASE_STORAGE_BUCKET } = documented

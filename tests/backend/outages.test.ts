@@ -3,7 +3,13 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../support/postgres.ts'
 import type { ApiResponse } from './support/ask.ts'
 import { ada, type Person, registrationOf } from './support/people.ts'
-import { openServed, type Served, terminateSessions, useEveryConnection } from './support/served.ts'
+import {
+  openServed,
+  type Served,
+  terminateSessions,
+  useEveryConnection,
+  waitingForLocks,
+} from './support/served.ts'
 import { makeWorld, type World } from './support/world.ts'
 
 // Only a PostgreSQL server has connections: `npm test -- --postgres` starts one.
@@ -75,6 +81,39 @@ describe.runIf(server)('the API', () => {
     await lastTransaction(served)
     expect(await lastNames(served.direct)).toEqual(new Map([[ada.uid, 'Lovelace']]))
   })
+
+  test('answers 503 at once beyond 20 waiting requests per connection, and serves those that wait', async () => {
+    const { served, api } = await registeredAda({ poolSize: 1 })
+    const read = () => api.as(ada, 'GET', '/users/me')
+    await served.direct.query('begin; lock table members in access exclusive mode')
+    const within = Array.from({ length: 21 }, read)
+    await expect.poll(() => served.connections?.().waiting).toBe(20)
+    const beyond = await read()
+    expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([503, '5'])
+    expect((await api.ask('GET', '/health/live')).status).toBe(200)
+    await served.direct.query('commit')
+    expect((await Promise.all(within)).map(({ status }) => status)).toEqual(Array(21).fill(200))
+  })
+
+  test.each([1, 3])(
+    'does not begin the request of a client that is gone, of %i connections',
+    async (poolSize) => {
+      const { served, api } = await registeredAda({ poolSize })
+      const client = new AbortController()
+      await served.direct.query('begin; lock table members in access exclusive mode')
+      const reads = Array.from({ length: poolSize }, () => api.as(ada, 'GET', '/users/me'))
+      await waitingForLocks(served.direct, poolSize)
+      const token = await api.tokenOf(ada)
+      const sent = { token, body: { lastName: 'Gone' }, signal: client.signal }
+      const gone = api.ask('PUT', '/users/update', sent)
+      await expect.poll(() => served.connections?.().waiting).toBe(1)
+      client.abort()
+      await served.direct.query('commit')
+      await Promise.all(reads)
+      expect((await gone).status).toBe(503)
+      expect(await lastNames(served.direct)).toEqual(new Map([[ada.uid, 'Lovelace']]))
+    },
+  )
 
   test('lets members sign in while writes wait for a synchronous standby', async () => {
     const { served, api, impatientApi } = await registeredAda({ on: (await ownServer()).url })

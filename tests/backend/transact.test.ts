@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { describe, expect, test, vi } from 'vitest'
-import { retryingPool } from '../../backend/database/open-postgres.ts'
+import { singleStatements } from '../../backend/database/open-postgres.ts'
 import { retryConflicts } from '../../backend/database/transact.ts'
 
 const failure = (code: string) => Object.assign(new Error(code), { code })
@@ -34,9 +34,12 @@ describe('a statement or a transaction', () => {
 
 test('a query outside a transaction is repeated after a conflict', async () => {
   const pool = new pg.Pool()
-  const query = vi.spyOn(pool, 'query')
-  query.mockImplementationOnce(() => Promise.reject(failure('40001')))
-  query.mockImplementationOnce(() => Promise.resolve({ rows: [{ one: 1 }] }))
-  const { rows } = await drizzle({ client: retryingPool(pool) }).execute(sql`select 1 as one`)
+  const query = vi.fn()
+  query.mockRejectedValueOnce(failure('40001'))
+  query.mockResolvedValueOnce({ rows: [{ one: 1 }] })
+  vi.spyOn(pool, 'connect').mockImplementation(async () => ({ query, release: () => {} }))
+  const { rows } = await drizzle({ client: singleStatements(pool, () => {}) }).execute(
+    sql`select 1 as one`,
+  )
   expect(rows).toEqual([{ one: 1 }])
 })

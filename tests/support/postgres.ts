@@ -16,6 +16,8 @@ export type ThrowawayPostgres = {
   demote: () => Promise<void>
   /** Makes it a primary again. */
   promote: () => Promise<void>
+  /** Requires a password of every role but that of the URL. */
+  requirePasswords: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -64,6 +66,11 @@ export const startPostgres = async ({
     },
     promote: async () => {
       await control('promote')
+    },
+    requirePasswords: async () => {
+      const rules = 'local all postgres trust\nlocal all all scram-sha-256\n'
+      await writeFile(join(data, 'pg_hba.conf'), rules)
+      await control('reload')
     },
     stop: async () => {
       await control('-m', 'immediate', 'stop')

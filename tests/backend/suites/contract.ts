@@ -29,7 +29,7 @@ export const contractSuite = (world: () => World): void => {
       ])
     })
 
-    test('holds while the database or the identity service is down', async () => {
+    test('holds while the database or the identity service is down, and during maintenance', async () => {
       const token = await world().tokenOf(ada)
       const unreachable = Object.assign(new Error('down'), { code: 'ECONNREFUSED' })
       const unexpected = new Error('a bug')
@@ -43,6 +43,11 @@ export const contractSuite = (world: () => World): void => {
           const code =
             error === unreachable || path === '/health' ? 'database-unreachable' : 'internal'
           expect([path, response.code]).toEqual([path, code])
+        }
+        if (path !== '/health') {
+          const response = await world().instance({ API_MAINTENANCE: '1' })(method, path, sent)
+          expect([path, response.code]).toEqual([path, 'maintenance'])
+          expect(response.headers.get('retry-after')).toBe('120')
         }
         if (!['/health', '/web-vitals', '/reports/site'].includes(path)) {
           const response = await world().withoutIdentityService()(method, path, sent)

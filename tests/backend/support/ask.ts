@@ -19,6 +19,8 @@ export type Sent = {
   headers?: Record<string, string>
   /** The IP address of the client's socket. */
   from?: string
+  /** Aborts when the client closes its connection. */
+  signal?: AbortSignal
 }
 
 export type Ask = (method: string, path: string, sent?: Sent) => Promise<ApiResponse>
@@ -30,11 +32,12 @@ export const createAsk =
     documented: readonly DocumentedResponse[],
     seen: Set<string>,
   ): Ask =>
-  async (method, path, { token, body, headers = {}, from = '198.51.100.7' } = {}) => {
+  async (method, path, { token, body, headers = {}, from = '198.51.100.7', signal } = {}) => {
     const response = await app.request(
       `/api${path}`,
       {
         method,
+        ...(signal ? { signal } : {}),
         headers: {
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

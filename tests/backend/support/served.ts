@@ -40,7 +40,7 @@ export const openServed = async (
   proxied.host = `127.0.0.1:${network.port}`
   const lines: string[] = []
   const log = createLog('debug', { write: (line: string) => void lines.push(line) })
-  const opened = await openPostgres(proxied.href, { poolSize, log, limits })
+  const opened = await openPostgres(() => proxied.href, { poolSize, log, limits })
   const direct = new pg.Client({ connectionString: url })
   // A test may stop the server.
   direct.on('error', () => {})
