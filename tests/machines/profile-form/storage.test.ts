@@ -6,16 +6,13 @@ import { settledMember } from '../../../machines/samples.ts'
 import { startAddressees } from '../../support/addressees.ts'
 
 /** A form with its children, and the commands that its storage has received. */
-const openForm = ({ isFull = false, draft = null as { phone: string } | null } = {}) => {
+const openForm = (draft: { phone: string } | null = null) => {
   const commands: (ProfileStorageCommand | 'stopped')[] = []
   const form = createActor(
     profileFormMachine.provide({
       actors: {
-        storage: fromCallback<ProfileStorageCommand>(({ receive, sendBack }) => {
-          receive((command) => {
-            commands.push(command)
-            if (isFull) sendBack({ type: 'draft not stored' })
-          })
+        storage: fromCallback<ProfileStorageCommand>(({ receive }) => {
+          receive((command) => commands.push(command))
           return () => commands.push('stopped')
         }),
         'update profile': fromPromise(async () => ({ phone: '' })),
@@ -50,7 +47,7 @@ describe('the storage of the form', () => {
   })
 
   test('has the restored draft from the start', () => {
-    const { commands } = openForm({ draft: { phone: '112' } })
+    const { commands } = openForm({ phone: '112' })
     expect(commands).toContainEqual(stored)
     expect(commands).not.toContainEqual(removed)
   })
@@ -80,12 +77,5 @@ describe('the storage of the form', () => {
     expect(commands.at(-1)).toEqual(stored)
     await done
     expect(commands.slice(-2)).toEqual([removed, 'stopped'])
-  })
-
-  test('reports a draft that a reload would lose', () => {
-    const { form } = openForm({ isFull: true })
-    form.send(phoneTyped)
-    expect(form.getSnapshot().context.isDraftLost).toBe(true)
-    expect(openForm().form.getSnapshot().context.isDraftLost).toBe(false)
   })
 })
