@@ -1,8 +1,7 @@
 import { isMachineSnapshot } from 'xstate'
 import type { Fixture } from './replay.ts'
 import type { Run } from './run.ts'
-import { serviceName } from './service-names.ts'
-import { isActorRef } from './xstate-internals.ts'
+import { isActorRef, serviceName } from './xstate-internals.ts'
 
 /** A path along which more and more actors, or timers, start. */
 export type ActorLeak = {

@@ -1,9 +1,8 @@
 import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
 import type { InstrumentedMachine } from './instrumented-machine.ts'
 import type { AnyModel } from './model.ts'
-import { serviceName } from './service-names.ts'
 import { servicePlacesOf } from './service-places.ts'
-import { machineSnapshotOf } from './xstate-internals.ts'
+import { machineSnapshotOf, serviceName } from './xstate-internals.ts'
 
 /** A running machine: the root, or a child machine that is not stubbed. */
 export type RunningMachine = {

@@ -1,5 +1,14 @@
-import type { ActorLogic, AnyActorRef, AnyEventObject, Snapshot } from 'xstate'
-import type { Answer, AnsweringService, Outcome } from './model.ts'
+import {
+  type ActorLogic,
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  createActor,
+  type Snapshot,
+} from 'xstate'
+import type { Answer, AnsweringService, AnyModel, Outcome } from './model.ts'
+import { logicOf } from './xstate-internals.ts'
 
 type ControllableSnapshot = Snapshot<unknown> & { input: unknown; context: unknown }
 
@@ -84,3 +93,22 @@ const noService: AnsweringService = { input: undefined, context: undefined }
 const isMaker = <Value>(
   value: Answer<Value>,
 ): value is (now: number, service: AnsweringService) => Value => typeof value === 'function'
+
+/**
+ * Starts what surrounds a model's machine: a parent, and an actor for each of its `addressees`. They receive messages
+ * and do nothing. Returns the parent.
+ */
+export const startSurroundings = (
+  { addressees = [] }: AnyModel,
+  options: Pick<ActorOptions<AnyActorLogic>, 'clock' | 'logger' | 'inspect'>,
+): AnyActorRef => {
+  const parent = createActor(bystander, { ...options, id: 'parent' }).start()
+  for (const systemId of addressees)
+    createActor(bystander, { parent, id: systemId, systemId }).start()
+  return parent
+}
+
+/** Whether an actor surrounds the machine. Its id is 'parent', or the system id of an addressee. */
+export const isBystander = (actor: AnyActorRef): boolean => logicOf(actor) === bystander
+
+const bystander = { ...controllableActor }

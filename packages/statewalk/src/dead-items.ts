@@ -1,6 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { type Coverage, gapsIn } from './coverage.ts'
-import { type CoverageItem, coverageItem } from './coverage-items.ts'
+import { type Coverage, type CoverageItem, coverageItem, gapsIn } from './coverage.ts'
 import type { Graph } from './graph.ts'
 import { guardNames, guardSide, inlineGuardNames } from './guards.ts'
 import type { AnyModel } from './model.ts'

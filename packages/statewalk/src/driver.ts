@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { AnyModel, Outcome } from './model.ts'
 import type { Move } from './moves.ts'
-import { type Observation, observationOf } from './observation.ts'
+import { differenceOf, type Observation, observationOf } from './observation.ts'
 import { pathLines } from './path-lines.ts'
 import { messageOf } from './recorder.ts'
 import { type Fixture, moveNamed } from './replay.ts'
@@ -74,5 +74,30 @@ const at = async (where: string, work: () => unknown): Promise<void> => {
     await work()
   } catch (error) {
     throw new Error(`At ${where}: ${messageOf(error)}`, { cause: error })
+  }
+}
+
+/**
+ * Walks paths on a machine: the model's own, to show that only the path decides its behaviour, or a mutated one, to
+ * show that the paths notice the mutation.
+ */
+export const machineDriver = (model: AnyModel, input: string): Driver => {
+  const run = startRun(model, input)
+  return {
+    press: (_event, move) => {
+      run.make(move)
+    },
+    settle: (_service, _outcome, _data, move) => {
+      run.make(move)
+    },
+    wait: (ms) => {
+      run.advance(ms)
+    },
+    expectState: (wanted) => {
+      const actorError = run.actorError()
+      if (actorError !== null) throw new Error(actorError)
+      const difference = differenceOf(observationOf(run), wanted)
+      if (difference !== null) throw new Error(difference)
+    },
   }
 }

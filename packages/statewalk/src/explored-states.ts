@@ -1,7 +1,7 @@
 import type { Configuration } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
-import { pathName } from './path-name.ts'
+import { pathName } from './path-lines.ts'
 import { type History, type Run, startRun } from './run.ts'
 import type { SavedState } from './saved-state.ts'
 import { activeStates } from './transitions.ts'

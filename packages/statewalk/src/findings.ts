@@ -1,20 +1,24 @@
-import { mistakesIn, neverStarted, type Omission, omissionsIn } from './check-model.ts'
-import type { Coverage } from './coverage.ts'
-import { gapsIn } from './coverage.ts'
+import {
+  mistakesIn,
+  neverStarted,
+  type Omission,
+  omissionsIn,
+  unknownCounts,
+  unknownTemporalNames,
+} from './check-model.ts'
+import { type Coverage, gapsIn } from './coverage.ts'
 import { deadItems } from './dead-items.ts'
-import { divergingPaths } from './divergence.ts'
-import { type Evidence, evidenceOf } from './evidence.ts'
+import { divergingPaths, type Evidence, evidenceOf } from './evidence.ts'
 import type { Graph } from './graph.ts'
 import { guardNames, inlineGuardNames } from './guards.ts'
 import type { AnyModel } from './model.ts'
 import { ownEntry } from './own-entry.ts'
+import type { Violation } from './path-lines.ts'
 import type { Path } from './paths.ts'
 import type { Fixture } from './replay.ts'
 import { type Rules, rulesOf } from './rules.ts'
-import { unknownCounts, unknownTemporalNames } from './temporal-names.ts'
 import { allNodes, stateId, transitionsOf } from './transitions.ts'
 import { splitRead, unknownResult } from './unknowns.ts'
-import type { Violation } from './violation.ts'
 
 /**
  * `broken`: proven. `lint`: a convention that is not kept, which need not be a mistake. `unknown`: the model says too

@@ -1,6 +1,6 @@
-import { coverageItem, coverageItemsAt, coverageItemsIn } from './coverage-items.ts'
+import { coverageItem, coverageItemsAt, coverageItemsIn, type Verdict } from './coverage.ts'
 import { type Configuration, type Edge, edgesFrom, type Graph } from './graph.ts'
-import { pairsIn } from './pairs.ts'
+import { type Fixture, replay } from './replay.ts'
 
 /**
  * What a set of paths has to cover. `tour`: every input, every state (transient and stable), every transition, guard
@@ -71,4 +71,31 @@ const exploredState = ({ configurations }: Graph, { to }: { to: number }) => {
   const place = configurations[to]
   if (!place) throw new Error(`There is no configuration ${to}.`)
   return place
+}
+
+/** Two transitions that consecutive steps take, as texts `first ⇒ second`. */
+export const pairsIn = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  before.flatMap((first) => after.map((second) => `${first} ⇒ ${second}`))
+
+/** Every pair of transitions that can follow each other, with whether these paths walk it. */
+export const pairsCovered = (
+  graph: Graph,
+  paths: readonly Fixture[],
+): Readonly<Record<string, Verdict>> => {
+  const walked = new Set(
+    paths.flatMap((path) => {
+      const { steps } = replay(graph.model, path).history()
+      return steps.flatMap(({ transitions }, index) =>
+        pairsIn(steps[index - 1]?.transitions ?? [], transitions),
+      )
+    }),
+  )
+  const possible = new Set(
+    graph.edges.flatMap(({ to, step }) =>
+      edgesFrom(graph, to).flatMap((next) => pairsIn(step.transitions, next.step.transitions)),
+    ),
+  )
+  return Object.fromEntries(
+    [...possible].sort().map((pair) => [pair, walked.has(pair) ? 'covered' : 'uncovered']),
+  )
 }

@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor } from 'xstate'
-import { atTheMoment } from './controllable-actor.ts'
+import { atTheMoment, startSurroundings } from './controllable-actor.ts'
 import { type InstrumentedMachine, instrument, type Observer } from './instrumented-machine.ts'
 import { type AnyModel, inputsOf } from './model.ts'
 import type { OnRead } from './moves.ts'
@@ -7,7 +7,6 @@ import type { Recorder } from './recorder.ts'
 import { reportingReads } from './reporting-reads.ts'
 import { createSeededGlobals, type SeededGlobals } from './seeded-globals.ts'
 import { createStepClock, type StepClock } from './step-clock.ts'
-import { startSurroundings } from './surroundings.ts'
 import { scheduledEvents } from './xstate-internals.ts'
 
 /** A running instrumented machine: its actor, its clock and its observer. */

@@ -1,13 +1,11 @@
-export { chartOf } from './chart/chart-of.ts'
-export { mermaidOf } from './chart/mermaid.ts'
+export { chartOf, mermaidOf } from './chart.ts'
 export { coverageOf, coverageTable } from './coverage.ts'
-export { type Driver, walk } from './driver.ts'
+export { type Driver, machineDriver, walk } from './driver.ts'
 export { differenceFrom, differenceText } from './equivalence.ts'
 export { explore } from './explore.ts'
 export type { Finding } from './findings.ts'
 export type { Graph } from './graph.ts'
 export { diffMarkdown, diffOf, type MachineDiff } from './machine-diff.ts'
-export { machineDriver } from './machine-driver.ts'
 export {
   type Answer,
   type AnyModel,

@@ -1,14 +1,11 @@
-import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
-import { controllableActor } from './controllable-actor.ts'
-import { reportingGuards, reportingInline } from './guards.ts'
+import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import { controllableActor, isBystander } from './controllable-actor.ts'
+import { guardNames, reportingGuards, reportingInline } from './guards.ts'
 import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
 import { ownEntry } from './own-entry.ts'
-import { refuse } from './refusals.ts'
-import { serviceName } from './service-names.ts'
 import { invocationsOf } from './services.ts'
 import { maxDelay } from './step-clock.ts'
-import { isBystander } from './surroundings.ts'
 import { delayNamesOf, missingDelays, transitionsOf } from './transitions.ts'
 import {
   isMachine,
@@ -18,6 +15,7 @@ import {
   parentOf,
   replaceGuard,
   replaceLogic,
+  serviceName,
   withholdActions,
 } from './xstate-internals.ts'
 
@@ -186,3 +184,39 @@ const maxMessages = 10_000
 const namedMessages = 10
 const tooManyMessages = `Infinite loop: more than ${maxMessages} events follow one move. The last ones:`
 const tooManyMicrosteps = `Infinite loop: more than ${maxChain} microsteps follow one event.`
+
+/**
+ * Throws before anything starts if a machine, or a machine that it invokes, names a guard without an implementation.
+ * XState would stop with an error. The message names every place.
+ */
+export const refuse = (machine: AnyStateMachine): void => {
+  const reasons = [...new Set(refusalsOf(machine, new Set()))]
+  if (reasons.length > 0) throw new Error(reasons.join('\n'))
+}
+
+const refusalsOf = (machine: AnyStateMachine, seen: Set<AnyStateMachine>): readonly string[] => {
+  if (seen.has(machine)) return []
+  seen.add(machine)
+  return [
+    ...missingGuards(machine),
+    ...invocationsOf(machine).flatMap(({ logic }) =>
+      isMachine(logic) ? refusalsOf(logic, seen) : [],
+    ),
+  ]
+}
+
+const missingGuards = (machine: AnyStateMachine): readonly string[] =>
+  [...transitionsOf(machine)].flatMap(([transition, id]) =>
+    guardNames(transition.guard)
+      .filter((name) => ownEntry(machine.implementations.guards, name) === undefined)
+      .map((name) => missing(machine, name, `${id}${branchOf(transition)}`)),
+  )
+
+const missing = (machine: AnyStateMachine, name: string, place: string): string =>
+  `'${machine.id}' cannot be explored: the guard '${name}' has no implementation (${place}). Add it to setup or with provide.`
+
+const branchOf = (transition: AnyTransitionDefinition): string => {
+  const { source, eventType } = transition
+  const index = source.transitions.get(eventType)?.indexOf(transition) ?? 0
+  return index > 0 ? `, branch ${index + 1}` : ''
+}

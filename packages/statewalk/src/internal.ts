@@ -1,18 +1,23 @@
 /* What the lab and the tests of the site share with the engine. It changes without notice. */
-export type { Chart, ChartEdge, ChartLabel, ChartState } from './chart/chart.ts'
+export type { Chart, ChartEdge, ChartLabel, ChartState } from './chart.ts'
 export { outcomeAt } from './controllable-actor.ts'
-export { type Coverage, coverageOfPaths, gapsOf, type Verdict } from './coverage.ts'
-export { type Dimension, dimensions } from './coverage-items.ts'
+export {
+  type Coverage,
+  coverageOfPaths,
+  type Dimension,
+  dimensions,
+  gapsOf,
+  type Verdict,
+} from './coverage.ts'
 export { freeMoveNamed, passOf, sendOf } from './free-moves.ts'
 export type { Criterion } from './goals.ts'
+export { pairsCovered } from './goals.ts'
 export type { Edge } from './graph.ts'
 export { guardLabel } from './guards.ts'
 export { checkInvariants } from './invariants.ts'
 export { type AnsweringService, inputsOf } from './model.ts'
 export { differenceOf, observationOf } from './observation.ts'
-export { pairsCovered } from './pairs.ts'
-export { pathLines } from './path-lines.ts'
-export { pathId } from './path-name.ts'
+export { pathId, pathLines, violationLine } from './path-lines.ts'
 export { makePath } from './paths.ts'
 export { moveNamed } from './replay.ts'
 export { servicePlacesOf } from './service-places.ts'
@@ -27,4 +32,3 @@ export {
   transitionsOf,
 } from './transitions.ts'
 export { userEventsOf } from './user-events.ts'
-export { violationLine } from './violation.ts'

@@ -3,7 +3,7 @@ import { type Configuration, edgesFrom, type Graph } from './graph.ts'
 import { deadlocks, livelocks, lostResults } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
-import { notPlainJson } from './plain-json.ts'
+import { type Violation, violationText } from './path-lines.ts'
 import { messageOf } from './recorder.ts'
 import type { Fixture } from './replay.ts'
 import { defaultRules, type Rules, rulesOf } from './rules.ts'
@@ -11,7 +11,6 @@ import type { Run } from './run.ts'
 import { invocationsOf } from './services.ts'
 import { temporalViolations } from './temporal-check.ts'
 import { delayNamesOf, transitionsOf } from './transitions.ts'
-import { type Violation, violationText } from './violation.ts'
 
 /** The options of an exploration, and rules that take precedence over the model's. */
 export type CheckOptions = ExploreOptions & { rules?: Partial<Rules> }
@@ -174,4 +173,28 @@ const pathTo = ({ input, moves }: Configuration): Fixture => ({
 const pathOfRun = (run: Run): Fixture => {
   const { input, steps } = run.history()
   return { input, moves: steps.flatMap(({ move }) => (move ? [move.name] : [])) }
+}
+
+/**
+ * The first part of a value that is not plain JSON, as `a.b: a function`, or null. Undefined entries count as absent.
+ */
+export const notPlainJson = (value: unknown): string | null => {
+  const found = unplainPart(value)
+  return found && `context${found}`
+}
+
+/* An exploration asks after every move, so the path is made only for what is found. */
+const unplainPart = (value: unknown): string | null => {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string' || typeof value === 'boolean') return null
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `: ${value}`
+  if (typeof value !== 'object') return `: a ${typeof value}`
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null)
+    return `: an instance of ${value.constructor.name}`
+  for (const key of Object.keys(value)) {
+    const found = unplainPart((value as Record<string, unknown>)[key])
+    if (found) return `.${key}${found}`
+  }
+  return null
 }

@@ -1,8 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
-import { defaultOutcomes } from './default-outcomes.ts'
 import type { Model, Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
-import { invocationsOf } from './services.ts'
+import { defaultOutcomes, invocationsOf } from './services.ts'
 
 /** The lines of a model that refine what the machine alone says. */
 export type ModelLines<Machine extends AnyStateMachine> = Partial<Omit<Model<Machine>, 'machine'>>

@@ -3,8 +3,7 @@ import { type Finding, findingsOf } from './findings.ts'
 import type { Graph } from './graph.ts'
 import { type CheckOptions, checkInvariants } from './invariants.ts'
 import type { AnyModel } from './model.ts'
-import { pathLines } from './path-lines.ts'
-import { pathName } from './path-name.ts'
+import { pathLines, pathName } from './path-lines.ts'
 import { type Path, pathsOf } from './paths.ts'
 
 /** Everything that the engine reports about a model. */

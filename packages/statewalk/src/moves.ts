@@ -7,11 +7,10 @@ import {
   runningServices,
 } from './actor-tree.ts'
 import { inputOf, outcomeAt, settleStub } from './controllable-actor.ts'
-import { assumedFailure, defaultOutcomes } from './default-outcomes.ts'
 import type { Harness } from './harness.ts'
 import type { AnyModel, Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
-import { handlesOf } from './services.ts'
+import { assumedFailure, defaultOutcomes, handlesOf } from './services.ts'
 import type { StepClock } from './step-clock.ts'
 import { allNodes, handlesEvent } from './transitions.ts'
 import { type UserEvent, userEventsOf } from './user-events.ts'

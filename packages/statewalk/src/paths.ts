@@ -1,7 +1,7 @@
 import { type Criterion, type Goals, goalsOf, reachableGoals } from './goals.ts'
 import { type Configuration, type Edge, edgesFrom, type Graph } from './graph.ts'
 import type { Move } from './moves.ts'
-import { pathId, pathName } from './path-name.ts'
+import { pathId, pathName } from './path-lines.ts'
 
 /** A walk through a model, as data: it can be stored, linked to and replayed. */
 export type Path = {

@@ -6,19 +6,19 @@ import {
   isMachineSnapshot,
 } from 'xstate'
 import { actionsBetween, actionsOnEntry, firstStates } from './actions.ts'
+import { isBystander } from './controllable-actor.ts'
 import { count, emptyTally, record, type Tally } from './counting.ts'
 import { guardSide } from './guards.ts'
 import type { InstrumentedMachine } from './instrumented-machine.ts'
 import type { Counts, Message } from './model.ts'
 import type { Move, Payload } from './moves.ts'
-import { serviceName } from './service-names.ts'
-import { isBystander } from './surroundings.ts'
 import { activeStates, handlesEvent, stateId, statesAround, transitionsOf } from './transitions.ts'
 import {
   activeNodes,
   isActorRef,
   isMachine,
   logicOf,
+  serviceName,
   transitionsTaken,
 } from './xstate-internals.ts'
 

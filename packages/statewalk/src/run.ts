@@ -15,8 +15,8 @@ import { type Move, makeMove, type OnRead, possibleMoves } from './moves.ts'
 import { addTo, createRecorder, messageOf, type OpenStep, type Step } from './recorder.ts'
 import { reportingTo } from './reporting-reads.ts'
 import { restore, type SavedState, saved } from './saved-state.ts'
-import { serviceName } from './service-names.ts'
 import type { Timer } from './step-clock.ts'
+import { serviceName } from './xstate-internals.ts'
 
 /** One walk of a model's machine on a step clock, from one of its inputs. */
 export type Run = {

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { invokedName } from './service-names.ts'
 import { allNodes } from './transitions.ts'
+import { invokedName } from './xstate-internals.ts'
 
 /**
  * Where a machine invokes a service that can run several times at once, by invoke id: the part of the state path that

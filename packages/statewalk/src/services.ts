@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import type { Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
-import { invokedName } from './service-names.ts'
 import { allNodes, stateId } from './transitions.ts'
-import { isInlineSource, type LogicKind, logicKindOf } from './xstate-internals.ts'
+import { invokedName, isInlineSource, type LogicKind, logicKindOf } from './xstate-internals.ts'
 
 /** An invocation of a service in a machine. */
 export type Invocation = {
@@ -48,3 +48,27 @@ export const handlesOf = (nodes: readonly AnyStateNode[], id: string): Handles =
 
 const inlineLogic = ({ config }: AnyStateNode, index: number): unknown =>
   [config.invoke ?? []].flat()[index]?.src
+
+/**
+ * How a service ends when the model does not say it. A promise resolves with `undefined`; it also rejects where the
+ * machine handles that. An observable sends a value and completes, an observable of events completes, where the machine
+ * handles it. A callback does nothing, because its events are the machine's own. A transition function runs for real.
+ */
+export const defaultOutcomes = (
+  kind: LogicKind,
+  { success, failure, snapshots }: Handles,
+): Readonly<Record<string, Outcome>> => {
+  const canEnd = kind === 'observable' || kind === 'event observable' || kind === 'machine'
+  return {
+    ...(snapshots && kind !== 'transition' ? { 'sends a value': { next: undefined } } : {}),
+    ...(kind === 'promise' || kind === 'unknown' || (canEnd && success)
+      ? { [canEnd ? 'completes' : 'resolves']: { resolves: undefined } }
+      : {}),
+    ...(failure && kind !== 'transition'
+      ? { [canEnd ? 'fails' : 'rejects']: { rejects: assumedFailure } }
+      : {}),
+  }
+}
+
+/** The error with which services reject by default. */
+export const assumedFailure = new Error('a failure that the model does not describe')

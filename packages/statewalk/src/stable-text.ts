@@ -1,7 +1,6 @@
 import type { AnyActorRef } from 'xstate'
 import { seededIdStart } from './seeded-globals.ts'
-import { serviceName } from './service-names.ts'
-import { isActorRef } from './xstate-internals.ts'
+import { isActorRef, serviceName } from './xstate-internals.ts'
 
 /** Names for what has another identity in every run: actors, and the ids that a machine makes for them. */
 export type StableNames = {

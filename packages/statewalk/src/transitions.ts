@@ -6,8 +6,7 @@ import type {
 } from 'xstate'
 import { guardLabel } from './guards.ts'
 import { ownEntry } from './own-entry.ts'
-import { invokedName } from './service-names.ts'
-import { activeNodes, byFileOrder, matchesDescriptor } from './xstate-internals.ts'
+import { activeNodes, byFileOrder, invokedName, matchesDescriptor } from './xstate-internals.ts'
 
 /** A readable, stable id of a state: its path below the machine, for example `checking.waiting`. */
 export const stateId = (node: AnyStateNode): string => node.path.join('.') || node.machine.id

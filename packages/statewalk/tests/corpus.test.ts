@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { walk } from '../src/driver.ts'
+import { machineDriver, walk } from '../src/driver.ts'
 import { explore } from '../src/explore.ts'
 import type { Finding } from '../src/findings.ts'
-import { machineDriver } from '../src/machine-driver.ts'
 import { corpus } from './corpus/every-machine.ts'
 import { graphText } from './corpus/graph-text.ts'
 

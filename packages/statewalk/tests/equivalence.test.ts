@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine, emit, setup } from 'xstate'
 import { differenceFrom } from '../src/equivalence.ts'
-import { pathName } from '../src/path-name.ts'
+import { pathName } from '../src/path-lines.ts'
 import { endings, service, simple } from './simple.ts'
 
 type Change = { states?: [string, string, string]; wait?: number; emits?: string; tag?: string }

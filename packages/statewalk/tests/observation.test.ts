@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { walk } from '../src/driver.ts'
-import { machineDriver } from '../src/machine-driver.ts'
+import { machineDriver, walk } from '../src/driver.ts'
 import { differenceOf, observationOf } from '../src/observation.ts'
 import { replay } from '../src/replay.ts'
 import { startRun } from '../src/run.ts'

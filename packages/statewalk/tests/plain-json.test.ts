@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { notPlainJson } from '../src/plain-json.ts'
+import { notPlainJson } from '../src/invariants.ts'
 
 test.each([
   [null],

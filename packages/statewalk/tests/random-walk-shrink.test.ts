@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { assign, createMachine, setup } from 'xstate'
 import { passOf, sendOf } from '../src/free-moves.ts'
-import { brokenAlong, canMake, withoutMoves } from '../src/random-walk-shrink.ts'
+import { brokenAlong, canMake, withoutMoves } from '../src/random-walk.ts'
 import { startRun } from '../src/run.ts'
 import { clockStart } from '../src/step-clock.ts'
 import { simple } from './simple.ts'

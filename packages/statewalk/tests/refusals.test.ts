@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine, setup } from 'xstate'
-import { refuse } from '../src/refusals.ts'
+import { refuse } from '../src/instrumented-machine.ts'
 
 const guardMissing = (place: string, id = 'm') =>
   new Error(

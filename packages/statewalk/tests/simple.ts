@@ -1,8 +1,7 @@
 import { type AnyStateMachine, fromPromise } from 'xstate'
 import { checkInvariants } from '../src/invariants.ts'
 import type { AnyModel } from '../src/model.ts'
-import { pathName } from '../src/path-name.ts'
-import type { Violation } from '../src/violation.ts'
+import { pathName, type Violation } from '../src/path-lines.ts'
 
 /** A service without an implementation. */
 export const service = fromPromise(() => Promise.reject(new Error('not provided')))

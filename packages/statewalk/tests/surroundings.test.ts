@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { emit, fromCallback, type InspectionEvent, sendParent, sendTo, setup } from 'xstate'
+import { startSurroundings } from '../src/controllable-actor.ts'
 import { checkInvariants } from '../src/invariants.ts'
 import type { AnyModel } from '../src/model.ts'
 import { replay } from '../src/replay.ts'
-import { startSurroundings } from '../src/surroundings.ts'
 import { isActorRef } from '../src/xstate-internals.ts'
 import { service, simple } from './simple.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect } from 'vitest'
-import { machineDriver } from '../src/machine-driver.ts'
+import { machineDriver } from '../src/driver.ts'
 import type { Path } from '../src/paths.ts'
 import { testModels } from '../src/test-models.ts'
 import { postModel, quizModel, raceModel } from './toys.ts'

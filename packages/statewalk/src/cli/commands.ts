@@ -1,10 +1,11 @@
-import { chartOf } from '../chart/chart-of.ts'
-import { mermaidOf } from '../chart/mermaid.ts'
+import { chartOf, mermaidOf } from '../chart.ts'
 import { coverageOf, coverageTable } from '../coverage.ts'
 import { explore } from '../explore.ts'
 import { checkConfiguration } from '../invariants.ts'
+import { diffMarkdown, diffOf } from '../machine-diff.ts'
 import type { AnyModel } from '../model.ts'
 import { type ModelReport, modelReportText, problemsIn, reportModel } from '../model-report.ts'
+import type { Surveyed } from '../output/surveyed.ts'
 import { pathLines } from '../path-lines.ts'
 import { pathsOf } from '../paths.ts'
 import { messageOf } from '../recorder.ts'
@@ -117,3 +118,46 @@ const replayOne = (model: AnyModel, path: Fixture): Result => {
     return { text: [messageOf(error), '', ...lines].join('\n'), failed: true }
   }
 }
+
+/**
+ * Compares the machines of two files by their ids, or the only machine of each. Differences are no failure, because a
+ * new version is meant to differ.
+ */
+export const diffAll = (
+  before: readonly AnyModel[],
+  after: readonly AnyModel[],
+  settings: Settings,
+): readonly Result[] => {
+  const isOnly = before.length === 1 && after.length === 1
+  const idOf = ({ machine: { id } }: AnyModel) => (isOnly ? '' : id)
+  const removed = before.filter((old) => !after.some((now) => idOf(now) === idOf(old)))
+  return [
+    ...after.map((now) => {
+      const old = before.find((each) => idOf(each) === idOf(now))
+      return old
+        ? diffMarkdown(diffOf(old, now, { progress: progressOf(now, settings) }))
+        : `## ${now.machine.id}\n\nThe machine is new.`
+    }),
+    ...removed.map(({ machine }) => `## ${machine.id}\n\nThe machine is removed.`),
+  ].map((text) => ({ text, failed: false }))
+}
+
+/** Reports as JSON: sizes, coverage, paths and findings of each machine. */
+export const jsonOf = (all: readonly Surveyed[]): string =>
+  JSON.stringify(
+    all.map(({ model: { machine, question }, report, error }) => ({
+      machine: machine.id,
+      question,
+      error,
+      ...(report && {
+        configurations: report.graph.configurations.length,
+        moves: report.graph.edges.length,
+        limit: report.graph.limit,
+        coverage: report.coverage,
+        paths: report.paths,
+        findings: report.findings,
+      }),
+    })),
+    null,
+    2,
+  )

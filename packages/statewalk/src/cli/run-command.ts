@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import type { AnyModel } from '../model.ts'
-import { jsonOf } from '../output/json.ts'
 import { junitOf } from '../output/junit.ts'
 import type { Surveyed } from '../output/surveyed.ts'
 import { ownEntry } from '../own-entry.ts'
@@ -10,15 +9,15 @@ import { defaultRules, type Rules } from '../rules.ts'
 import {
   chart,
   coverage,
+  diffAll,
+  jsonOf,
   type Result,
   replayAll,
   type Settings,
   survey,
   walkRandomly,
 } from './commands.ts'
-import { diffAll } from './diff.ts'
-import { modelsIn } from './models-in.ts'
-import { type RecordedPath, readPaths } from './read-paths.ts'
+import { modelsIn, type RecordedPath, readPaths } from './load-module.ts'
 
 /** What a command needs of the process. */
 export type Environment = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { chartOf } from '../../src/chart/chart-of.ts'
+import { chartOf } from '../../src/chart.ts'
 import { service } from '../simple.ts'
 
 describe('the content of a chart', () => {

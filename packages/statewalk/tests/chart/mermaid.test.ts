@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ChartState } from '../../src/chart/chart.ts'
-import { mermaidOf } from '../../src/chart/mermaid.ts'
+import { type ChartState, mermaidOf } from '../../src/chart.ts'
 
 const state = (id: string, rest: Partial<ChartState> = {}): ChartState => ({
   id,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { readPaths } from '../../src/cli/read-paths.ts'
+import { readPaths } from '../../src/cli/load-module.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'statewalk-'))
 const file = join(folder, 'paths.json')

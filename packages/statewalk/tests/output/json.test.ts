@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jsonOf } from '../../src/output/json.ts'
+import { jsonOf } from '../../src/cli/commands.ts'
 import { failedSurvey, pitSurvey, unknownSurvey } from './surveys.ts'
 
 test('JSON has the size, coverage, paths and findings of each machine', () => {
