@@ -14,7 +14,7 @@ export const modelOf = <Machine extends AnyStateMachine>(
     toError: serviceFailure,
     urlOf: (path, step) => labUrl(model.machine.id, path, step),
     // A process explores several models, and its heap includes what the earlier ones have left.
-    rules: { 'max megabytes': 3_800, 'max seconds': 600 },
+    limits: { megabytes: 3_800, seconds: 600 },
     ...model,
   })
 

@@ -1,9 +1,9 @@
-import type { Chart, ChartEdge, ChartLabel, ChartState } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint, stack, view } from '../parts/parts.css.ts'
 import * as styles from './cards.css.ts'
+import type { Chart, ChartEdge, ChartLabel, ChartState } from './chart-of.ts'
 import { isPressable, type Marks, type PressLabel } from './marks.ts'
 import { notesOf } from './state-lines.ts'
 

@@ -1,8 +1,8 @@
 import type { AnyModel, Move } from 'statewalk'
-import type { ChartLabel } from 'statewalk/internal'
 import { passTime } from '../recording/elapsed-time.ts'
 import { createPlayer } from '../recording/player.ts'
 import { goOn, type Recording } from '../recording/recording.ts'
+import type { ChartLabel } from './chart-of.ts'
 import { guardsRefusing } from './refusing-guards.ts'
 
 /** One way to take a transition: the name of a sample, an outcome or a timer, and its moves. */

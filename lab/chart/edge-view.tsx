@@ -1,7 +1,7 @@
-import type { ChartEdge } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import * as styles from './chart.css.ts'
+import type { ChartEdge } from './chart-of.ts'
 import type { FoldedEdge } from './fold.ts'
 import type { Layout } from './geometry.ts'
 import { roundedLine } from './line.ts'

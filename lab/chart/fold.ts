@@ -1,4 +1,4 @@
-import type { Chart, ChartEdge, ChartState } from 'statewalk/internal'
+import type { Chart, ChartEdge, ChartState } from './chart-of.ts'
 import { type FoldedState, linesOf } from './state-lines.ts'
 
 /** A chart with some states folded: their children are hidden, and edges to the children end at the folded state. */

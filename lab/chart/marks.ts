@@ -1,7 +1,7 @@
 import type { Run } from 'statewalk'
-import type { ChartLabel } from 'statewalk/internal'
 import type { Frame } from '../recording/player.ts'
 import type { KnownCoverage } from '../records/records.ts'
+import type { ChartLabel } from './chart-of.ts'
 
 /** The dynamic part of a chart: active and visited states, and possible events. */
 export type Marks = {

@@ -1,5 +1,5 @@
-import type { ChartState } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
+import type { ChartState } from './chart-of.ts'
 
 /** A visible state; a folded one has the number of hidden states. */
 export type FoldedState = ChartState & { hidden: number }

@@ -1,6 +1,5 @@
-import { mermaidOf } from 'statewalk'
-import type { Chart } from 'statewalk/internal'
 import type { AnyStateMachine } from 'xstate'
+import { type Chart, mermaidOf } from '../chart/chart-of.ts'
 import { chartAsDrawn, type FoldedChart } from '../chart/fold.ts'
 import type { Layout } from '../chart/geometry.ts'
 import type { Marks } from '../chart/marks.ts'

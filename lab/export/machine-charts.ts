@@ -1,4 +1,5 @@
-import { type AnyModel, chartOf, mermaidOf } from 'statewalk'
+import type { AnyModel } from 'statewalk'
+import { chartOf, mermaidOf } from '../chart/chart-of.ts'
 
 const begin = '<!-- charts: written by npm run charts -->'
 const end = '<!-- /charts -->'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import ELK from 'elkjs'
-import { chartOf } from 'statewalk'
 import { models } from '../../machines/models.ts'
+import { chartOf } from '../chart/chart-of.ts'
 import { fold } from '../chart/fold.ts'
 import { readyLayoutOf } from '../chart/ready-layout.ts'
 import { withCharts } from './machine-charts.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chartOf, mermaidOf } from 'statewalk'
 import { models } from '../../machines/models.ts'
+import { chartOf, mermaidOf } from '../chart/chart-of.ts'
 import { machineJson } from './machine-json.ts'
 
 /* `npx tsx lab/export/write-machines.ts [folder]` writes every machine as JSON and Mermaid. */

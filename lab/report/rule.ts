@@ -1,5 +1,6 @@
 import type { AnyModel, Run } from 'statewalk'
-import { activeStates, type Chart, userEventsOf } from 'statewalk/internal'
+import { activeStates, userEventsOf } from 'statewalk/internal'
+import type { Chart } from '../chart/chart-of.ts'
 import { labCopy } from '../copy.ts'
 import type { Expectation } from '../paths/path-file.ts'
 

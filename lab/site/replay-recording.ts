@@ -99,7 +99,7 @@ const withoutUnfinished = (events: readonly RecordedEvent[]): readonly RecordedE
   })
 
 const startsIn = (model: AnyModel, value: RecordedEvent['value']) =>
-  explore(model, { limit: maxExplored, partial: true })
+  explore(model, { limits: { configurations: maxExplored }, partial: true })
     .configurations.filter((each) => JSON.stringify(each.value) === JSON.stringify(value))
     .slice(0, maxStarts)
 

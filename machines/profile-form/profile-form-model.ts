@@ -30,7 +30,7 @@ const pictureChanged = (change: PictureChange | null) => ({
 export const profileFormModel = modelOf({
   machine: profileFormMachine,
   question: 'Is the profile saved?',
-  rules: { 'max megabytes': 3_800, 'max seconds': 600, 'max configurations': 12_000 },
+  limits: { megabytes: 3_800, seconds: 600, configurations: 12_000 },
   inputs: {
     'a new member': {
       mode: 'completing',

@@ -1,6 +1,6 @@
-import { chartOf } from 'statewalk'
 import { expect, test } from 'vitest'
 import { activePart } from '../../lab/chart/active-part.ts'
+import { chartOf } from '../../lab/chart/chart-of.ts'
 import { fold } from '../../lab/chart/fold.ts'
 import { postModel } from '../../packages/statewalk/tests/toys.ts'
 

@@ -1,6 +1,6 @@
 import ELK from 'elkjs'
-import { chartOf, mermaidOf } from 'statewalk'
 import { expect, test } from 'vitest'
+import { chartOf, mermaidOf } from '../../lab/chart/chart-of.ts'
 import { elkGraphOf, layoutFrom } from '../../lab/chart/elk-graph.ts'
 import { chartAsDrawn, fold } from '../../lab/chart/fold.ts'
 import { chartSvg } from '../../lab/export/chart-svg.ts'

@@ -1,6 +1,6 @@
 import ELK from 'elkjs'
-import { chartOf } from 'statewalk'
 import { describe, expect, test } from 'vitest'
+import { chartOf } from '../../lab/chart/chart-of.ts'
 import { fold, foldable } from '../../lab/chart/fold.ts'
 import type { Box, Layout } from '../../lab/chart/geometry.ts'
 import { readyLayouts } from '../../lab/chart/layouts.gen.ts'

@@ -1,7 +1,8 @@
-import { chartOf, explore } from 'statewalk'
+import { explore } from 'statewalk'
 import { guardLabel, transitionsOf } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
+import { chartOf } from '../../lab/chart/chart-of.ts'
 import { machineJson } from '../../lab/export/machine-json.ts'
 import { models } from '../../machines/models.ts'
 

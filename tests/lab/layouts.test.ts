@@ -1,6 +1,6 @@
 import type { ElkNode } from 'elkjs/lib/elk-api'
-import { chartOf } from 'statewalk'
 import { expect, test } from 'vitest'
+import { chartOf } from '../../lab/chart/chart-of.ts'
 import { fold } from '../../lab/chart/fold.ts'
 import { createLayouts, type Engine } from '../../lab/chart/layouts.ts'
 import { postMachine } from '../../packages/statewalk/tests/toys.ts'

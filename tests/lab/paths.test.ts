@@ -28,7 +28,7 @@ describe('generated paths', () => {
 
   test('report a machine that is too large', () => {
     const answers: PathAnswer[] = []
-    const model = { ...postModel(), rules: { 'max configurations': 2 } }
+    const model = { ...postModel(), limits: { configurations: 2 } }
     generatePaths(model, 'tour', (answer) => answers.push(answer))
     expect(answers.at(-1)).toMatchObject({ explored: null, paths: [] })
     expect(answers.at(-1)?.failure).toContain("'post' has more than 2 configurations")

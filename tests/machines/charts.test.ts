@@ -1,6 +1,6 @@
-import { chartOf } from 'statewalk'
 import { transitionsOf } from 'statewalk/internal'
 import { expect, test } from 'vitest'
+import { chartOf } from '../../lab/chart/chart-of.ts'
 import { models } from '../../machines/models.ts'
 
 test.each(models.map(({ machine }) => machine))(

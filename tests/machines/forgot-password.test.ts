@@ -1,6 +1,6 @@
-import { checkDelay } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { forgotPasswordModel } from '../../machines/forgot-password/forgot-password-model.ts'
+import { checkDelay } from '../support/check-delay.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const email = 'maya@lindqvist.example'

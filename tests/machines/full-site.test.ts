@@ -1,6 +1,6 @@
-import { checkDelay } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { fullSiteModel } from '../../machines/full-site/full-site-model.ts'
+import { checkDelay } from '../support/check-delay.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 
 const login = 'page requested (Login)'

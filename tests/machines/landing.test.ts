@@ -1,7 +1,8 @@
 import { type Run, replay } from 'statewalk'
-import { checkDelay, clockStart } from 'statewalk/internal'
+import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { landingModel } from '../../machines/landing/landing-model.ts'
+import { checkDelay } from '../support/check-delay.ts'
 
 /* The transition tour covers every transition. These tests check the numbers of the specification (sections 4 and 9). */
 const snapping = 'mode changed (to snapping)'

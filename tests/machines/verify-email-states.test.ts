@@ -1,8 +1,9 @@
 import { replay } from 'statewalk'
-import { checkDelay, clockStart } from 'statewalk/internal'
+import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { newMember, verifiedIdentity } from '../../machines/samples.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
+import { checkDelay } from '../support/check-delay.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 import { checks, from, model, withdrawal } from './support/verify-email-steps.ts'
 

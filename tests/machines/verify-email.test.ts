@@ -1,7 +1,8 @@
 import { replay } from 'statewalk'
-import { checkDelay, clockStart } from 'statewalk/internal'
+import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { toVerifyEmailProps } from '../../src/screens/verify-email/view-props.ts'
+import { checkDelay } from '../support/check-delay.ts'
 import { checks, from, model } from './support/verify-email-steps.ts'
 
 describe('the pending verification', () => {

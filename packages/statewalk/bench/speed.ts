@@ -44,7 +44,7 @@ const machines = {
 
 const tools = {
   getShortestPaths: (machine: AnyStateMachine) => getShortestPaths(machine, { limit: 1e9 }),
-  explore: (machine: AnyStateMachine) => explore(machine, { limit: 1e6 }),
+  explore: (machine: AnyStateMachine) => explore(machine, { limits: { configurations: 1e6 } }),
 } as const
 
 type Measured = { microseconds: number; megabytes: number }

@@ -1,9 +1,8 @@
-import type { Graph } from './graph.ts'
+import type { Unknown } from './graph.ts'
 import type { AnyModel } from './model.ts'
-import type { Path } from './paths.ts'
 import { type Fixture, replay } from './replay.ts'
 import { stableText } from './stable-text.ts'
-import { splitRead, type Unknown } from './unknowns.ts'
+import { splitRead } from './unknowns.ts'
 
 /** What a path shows when it is walked again. */
 export type Evidence = {
@@ -39,31 +38,4 @@ export const evidenceOf = (model: AnyModel, path: Fixture): Evidence => {
       assumes.add(`outcomes: ${move.service}`)
   })
   return { lines, context, assumes: [...assumes] }
-}
-
-/**
- * Finds paths whose replay reaches other configurations than exploration found for the same moves, as sentences. Such a
- * divergence means that `project` hides something that matters.
- */
-export const divergingPaths = (graph: Graph, paths: readonly Path[]): readonly string[] =>
-  paths.flatMap((path) => {
-    const diverged = divergedStep(graph, path)
-    return diverged === null
-      ? []
-      : [`'project' hides something that matters: '${path.name}' diverges at step ${diverged}.`]
-  })
-
-const divergedStep = ({ model, starts, configurations, leaving }: Graph, path: Path) => {
-  let at = starts.find(({ input }) => input === path.input)?.to ?? 0
-  let step = 0
-  let diverged: number | null = null
-  replay(model, path, (run) => {
-    const name = run.lastStep().move?.name
-    if (name !== undefined) {
-      step += 1
-      at = leaving[at]?.find(({ move }) => move.name === name)?.to ?? at
-    }
-    if (configurations[at]?.key !== run.configuration()) diverged ??= step
-  })
-  return diverged
 }

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { type ActorLeak, growthIn, leakIn } from './actor-leak.ts'
-import { createBudget } from './budget.ts'
+import { createBudget, type Limits, limitsOf } from './budget.ts'
 import {
   disagreement,
   type ExploredState,
@@ -17,7 +17,6 @@ import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
 import type { Move } from './moves.ts'
 import { ownEntry } from './own-entry.ts'
-import { rulesOf } from './rules.ts'
 import { type Run, startRun } from './run.ts'
 import { isIntact } from './saved-state.ts'
 import { unknownsOf } from './unknowns.ts'
@@ -26,8 +25,8 @@ import { isMachine } from './xstate-internals.ts'
 
 /** Limits and observers of an exploration. */
 export type ExploreOptions = {
-  /** The maximum number of configurations; the rule 'max configurations' by default. */
-  limit?: number
+  /** Limits that take precedence over the model's. */
+  limits?: Partial<Limits>
   /** Whether a limit ends the exploration without an error, so that the graph is a part. A derived model implies it. */
   partial?: boolean
   /** Called before the moves of every configuration, with the numbers so far. */
@@ -53,10 +52,10 @@ export const explore = (
   explored: AnyModel | AnyStateMachine,
   options: ExploreOptions = {},
 ): Graph => {
-  const { limit, visit, progress, partial } = options
+  const { visit, progress, partial } = options
   const model = isMachine(explored) ? modelFrom(explored) : explored
-  const rules = rulesOf(model, limit === undefined ? {} : { 'max configurations': limit })
-  const spent = createBudget(rules)
+  const limits = limitsOf(model, options.limits)
+  const spent = createBudget(limits)
   const canStop = partial ?? model.defaults === true
   let reached: string | null = null
   let growth: string | null = null
@@ -89,7 +88,7 @@ export const explore = (
         if (reached !== null) growth = growthIn(run)
       }
       if (reached !== null && !canStop) throw new Error(tooMuch(model, reached, [...places.keys()]))
-      if (actors > rules['max actors']) {
+      if (actors > limits.actors) {
         place.isCut = true
         leak ??= leakIn(run)
       }
@@ -117,7 +116,7 @@ export const explore = (
       moves: edges.length,
       open: places.size - here.index - 1,
     })
-    for (const move of [...open.possible, ...pausesIn(here, open, rules['max pauses'])]) {
+    for (const move of [...open.possible, ...pausesIn(here, open, limits.pauses)]) {
       const run = runIn(model, open)
       const step = run.make(move)
       const there = arrive(run, { from: here, open, move })

@@ -8,13 +8,12 @@ import {
 } from './check-model.ts'
 import { type Coverage, gapsIn } from './coverage.ts'
 import { deadItems } from './dead-items.ts'
-import { divergingPaths, type Evidence, evidenceOf } from './evidence.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
 import type { Graph } from './graph.ts'
 import { guardNames, inlineGuardNames } from './guards.ts'
 import type { AnyModel } from './model.ts'
 import { ownEntry } from './own-entry.ts'
 import type { Violation } from './path-lines.ts'
-import type { Path } from './paths.ts'
 import type { Fixture } from './replay.ts'
 import { type Rules, rulesOf } from './rules.ts'
 import { allNodes, stateId, transitionsOf } from './transitions.ts'
@@ -52,7 +51,6 @@ export const findingsOf = (
   graph: Graph,
   violations: readonly Violation[],
   coverage: Coverage,
-  paths: readonly Path[],
 ): readonly Finding[] => {
   const { model } = graph
   const causes: Cause[] = [...graph.unknowns, ...omissionsIn(graph)].map(causeOf)
@@ -91,12 +89,9 @@ export const findingsOf = (
     })
   const found: Finding[] = [
     ...rules.map(({ rule: _, ...each }) => each),
-    ...[
-      ...mistakes,
-      ...unknownTemporalNames(model),
-      ...unknownCounts(graph),
-      ...divergingPaths(graph, paths),
-    ].map((name) => finding('model', 'broken', name)),
+    ...[...mistakes, ...unknownTemporalNames(model), ...unknownCounts(graph)].map((name) =>
+      finding('model', 'broken', name),
+    ),
     ...causes.map(({ text, settledBy, follows }) => ({
       ...{ ...finding('model', 'unknown', text), note: settledBy, follows },
     })),

@@ -1,13 +1,11 @@
-import { coverageItem, coverageItemsAt, coverageItemsIn, type Verdict } from './coverage.ts'
+import { coverageItem, coverageItemsAt, coverageItemsIn } from './coverage.ts'
 import { type Configuration, type Edge, edgesFrom, type Graph } from './graph.ts'
-import { type Fixture, replay } from './replay.ts'
 
 /**
  * What a set of paths has to cover. `tour`: every input, every state (transient and stable), every transition, guard
- * result, service outcome and user event once. `pairs`: every two transitions that can follow each other. `edges`:
- * every move in every configuration. `states`: every stable state once.
+ * result, service outcome and user event once. `pairs`: also every two transitions that can follow each other.
  */
-export type Criterion = 'tour' | 'pairs' | 'edges' | 'states'
+export type Criterion = 'tour' | 'pairs'
 
 /** The goals that a start or an edge reaches; `before` is the previous edge. */
 export type Goals = {
@@ -19,12 +17,6 @@ export type Goals = {
 
 /** The goals of a criterion on a graph. */
 export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
-  if (criterion === 'states')
-    return {
-      ofStart: (start) => stableStatesIn(exploredState(graph, start)),
-      ofEdge: (edge) => stableStatesIn(exploredState(graph, edge)),
-      arePairs: false,
-    }
   const shown = graph.configurations.map(goalsAt)
   const goalsIn = ({ step, to }: Pick<Edge, 'step' | 'to'>) => [
     ...coverageItemsIn(step),
@@ -34,7 +26,6 @@ export const goalsOf = (graph: Graph, criterion: Criterion): Goals => {
   return {
     ofStart: (start) => [coverageItem('inputs', start.input), ...goalsIn(start)],
     ofEdge(edge, before) {
-      if (criterion === 'edges') return [`${edge.from}: ${edge.move.name}`]
       const goals = goalsOfEdges.get(edge) ?? []
       return criterion === 'pairs' ? [...goals, ...pairs(before, edge)] : goals
     },
@@ -58,44 +49,12 @@ export const reachableGoals = (graph: Graph, goals: Goals): Set<string> => {
 /** A screen never shows a transient state. */
 const goalsAt = (place: Configuration): readonly string[] => [
   ...coverageItemsAt(place),
-  ...stableStatesIn(place),
+  ...place.states.map((state) => `stable: ${state}`),
 ]
-
-const stableStatesIn = ({ states }: Configuration): readonly string[] =>
-  states.map((state) => `stable: ${state}`)
 
 const pairs = (before: Edge | undefined, edge: Edge): readonly string[] =>
   pairsIn(before?.step.transitions ?? [], edge.step.transitions)
 
-const exploredState = ({ configurations }: Graph, { to }: { to: number }) => {
-  const place = configurations[to]
-  if (!place) throw new Error(`There is no configuration ${to}.`)
-  return place
-}
-
 /** Two transitions that consecutive steps take, as texts `first ⇒ second`. */
 export const pairsIn = (before: readonly string[], after: readonly string[]): readonly string[] =>
   before.flatMap((first) => after.map((second) => `${first} ⇒ ${second}`))
-
-/** Every pair of transitions that can follow each other, with whether these paths walk it. */
-export const pairsCovered = (
-  graph: Graph,
-  paths: readonly Fixture[],
-): Readonly<Record<string, Verdict>> => {
-  const walked = new Set(
-    paths.flatMap((path) => {
-      const { steps } = replay(graph.model, path).history()
-      return steps.flatMap(({ transitions }, index) =>
-        pairsIn(steps[index - 1]?.transitions ?? [], transitions),
-      )
-    }),
-  )
-  const possible = new Set(
-    graph.edges.flatMap(({ to, step }) =>
-      edgesFrom(graph, to).flatMap((next) => pairsIn(step.transitions, next.step.transitions)),
-    ),
-  )
-  return Object.fromEntries(
-    [...possible].sort().map((pair) => [pair, walked.has(pair) ? 'covered' : 'uncovered']),
-  )
-}

@@ -3,7 +3,6 @@ import type { ActorLeak } from './actor-leak.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
 import type { Step } from './recorder.ts'
-import type { Unknown } from './unknowns.ts'
 
 /** A situation that differs from every other in its state and data, its running services or its pending timers. */
 export type Configuration = {
@@ -27,6 +26,16 @@ export type Configuration = {
 
 /** A move from one configuration to another, or back to itself. */
 export type Edge = { from: number; to: number; move: Move; step: Step }
+
+/** Something that a model does not say, so that the exploration had to assume it or stop. */
+export type Unknown = {
+  /** `payload: changed`, `input`, `outcomes: save`, `guard: is new`, `delay: patience` or `limit`. */
+  name: string
+  /** What is unknown, as a sentence. */
+  text: string
+  /** The line of the model that settles it. */
+  settledBy: string
+}
 
 /** Everything that can happen to a model's machine. */
 export type Graph = {

@@ -1,4 +1,3 @@
-export { chartOf, mermaidOf } from './chart.ts'
 export { coverageOf, coverageTable } from './coverage.ts'
 export { type Driver, machineDriver, walk } from './driver.ts'
 export { differenceFrom, differenceText } from './equivalence.ts'

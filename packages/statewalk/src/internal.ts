@@ -1,5 +1,5 @@
 /* What the lab and the tests of the site share with the engine. It changes without notice. */
-export type { Chart, ChartEdge, ChartLabel, ChartState } from './chart.ts'
+export { actionNames } from './actions.ts'
 export { outcomeAt } from './controllable-actor.ts'
 export {
   type Coverage,
@@ -11,10 +11,8 @@ export {
 } from './coverage.ts'
 export { freeMoveNamed, passOf, sendOf } from './free-moves.ts'
 export type { Criterion } from './goals.ts'
-export { pairsCovered } from './goals.ts'
 export type { Edge } from './graph.ts'
 export { guardLabel } from './guards.ts'
-export { checkInvariants } from './invariants.ts'
 export { type AnsweringService, inputsOf } from './model.ts'
 export { differenceOf, observationOf } from './observation.ts'
 export { pathId, pathLines, violationLine } from './path-lines.ts'
@@ -22,7 +20,6 @@ export { makePath } from './paths.ts'
 export { moveNamed } from './replay.ts'
 export { servicePlacesOf } from './service-places.ts'
 export { clockStart, createStepClock, type StepClock } from './step-clock.ts'
-export { checkDelay } from './timers.ts'
 export {
   activeStates,
   allNodes,

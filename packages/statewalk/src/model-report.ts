@@ -29,7 +29,7 @@ export const reportModel = (
   const { graph, violations } = checkInvariants(model, { partial: true, ...options })
   const paths = pathsOf(graph, 'tour', longest === undefined ? {} : { longest })
   const coverage = coverageOf(graph, paths)
-  return { graph, findings: findingsOf(graph, violations, coverage, paths), paths, coverage }
+  return { graph, findings: findingsOf(graph, violations, coverage), paths, coverage }
 }
 
 /** The findings that fail a check: broken ones, and lint and unknown ones too if it is strict. */

@@ -8,6 +8,7 @@ import type {
   SnapshotFrom,
   StateMachine,
 } from 'xstate'
+import type { Limits } from './budget.ts'
 import type { Rules } from './rules.ts'
 import type { TemporalRules } from './temporal-rules.ts'
 
@@ -192,8 +193,10 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
   invariants?: Readonly<Record<string, (seen: InvariantInput<Machine>) => boolean>>
   /** Rules about the order of events along every path. */
   temporalRules?: TemporalRules<Machine>
-  /** Turns rules of every machine off, or sets their limits. */
+  /** Turns rules of every machine off. */
   rules?: Partial<Rules>
+  /** Where an exploration ends. */
+  limits?: Partial<Limits>
   /**
    * Findings that are accepted, by their sentence or the name of their rule, each with the reason. One that is no longer
    * found is reported.

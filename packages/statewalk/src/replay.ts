@@ -1,7 +1,6 @@
 import { freeMoveNamed } from './free-moves.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
-import type { Path } from './paths.ts'
 import { type Run, startRun } from './run.ts'
 
 /** What a replay needs of a path. A stored fixture has no more than this. */
@@ -32,13 +31,6 @@ export const moveNamed = (run: Run, { moves }: Fixture, index: number): Move => 
   const move = possible.find(({ name }) => name === wanted) ?? freeMoveNamed(wanted)
   if (!move) throw new Error(impossible(run, index, moves, possible))
   return move
-}
-
-/** The path with this id or name. Throws if there is none. */
-export const findPath = (paths: readonly Path[], idOrName: string): Path => {
-  const found = paths.find(({ id, name }) => id === idOrName || name === idOrName)
-  if (!found) throw new Error(`No path '${idOrName}' among ${paths.length}.`)
-  return found
 }
 
 /** Reads a recorded path from a report's parsed JSON. Throws if it is not one. */

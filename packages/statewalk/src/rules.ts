@@ -15,19 +15,9 @@ export type Rules = {
   'every timer has an effect': boolean
   /** A configuration does not start more and more actors that nothing refers to. */
   'no actor leak': boolean
-  /** The budget of an exploration: configurations, actors or timers in one of them, seconds, and megabytes of the heap. */
-  'max configurations': number
-  'max actors': number
-  'max seconds': number
-  'max megabytes': number
-  /**
-   * How many times a shortest path pauses halfway to the next timer, so that a person also does something between two timers. Each
-   * pause multiplies the configurations of a machine with timers.
-   */
-  'max pauses': number
 }
 
-/** Every rule, and a budget that a machine with a small model does not reach. */
+/** Every rule is on by default. */
 export const defaultRules: Rules = {
   'no actor fails unhandled': true,
   'context is plain JSON': true,
@@ -38,11 +28,6 @@ export const defaultRules: Rules = {
   'every transition can be taken': true,
   'every timer has an effect': true,
   'no actor leak': true,
-  'max configurations': 3_000,
-  'max actors': 20,
-  'max seconds': 300,
-  'max megabytes': 2_000,
-  'max pauses': 0,
 }
 
 /** The rules of a model; `overrides` take precedence over its own settings. */

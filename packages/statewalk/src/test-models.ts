@@ -1,5 +1,6 @@
 import { afterAll, describe, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import type { Limits } from './budget.ts'
 import { type Driver, machineDriver, walk } from './driver.ts'
 import { differenceFrom, differenceText } from './equivalence.ts'
 import type { Finding } from './findings.ts'
@@ -24,6 +25,8 @@ export type TestOptions = {
   longest?: number
   /** Rules that take precedence over the models'. */
   rules?: Partial<Rules>
+  /** Limits that take precedence over the models'. */
+  limits?: Partial<Limits>
   /** Also walks each model at random, which needs fast-check. */
   walks?: WalkOptions
   /** The timeout of each test (ms); Vitest's by default. */
@@ -138,9 +141,10 @@ const failOn = (problems: readonly string[]): void => {
 
 const timed = (timeout: number | undefined) => (timeout === undefined ? {} : { timeout })
 
-const reportOptions = ({ longest, rules }: TestOptions) => ({
+const reportOptions = ({ longest, rules, limits }: TestOptions) => ({
   ...(longest === undefined ? {} : { longest }),
   ...(rules === undefined ? {} : { rules }),
+  ...(limits === undefined ? {} : { limits }),
 })
 
 const attempt = (

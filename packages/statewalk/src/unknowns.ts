@@ -1,19 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
-import type { Graph } from './graph.ts'
+import type { Graph, Unknown } from './graph.ts'
 import { guardSide, placeholderNames } from './guards.ts'
 import { ownEntry } from './own-entry.ts'
 import { type Invocation, invocationsOf } from './services.ts'
 import { missingDelays, transitionsOf } from './transitions.ts'
-
-/** Something that a model does not say, so that the exploration had to assume it or stop. */
-export type Unknown = {
-  /** `payload: changed`, `input`, `outcomes: save`, `guard: is new`, `delay: patience` or `limit`. */
-  name: string
-  /** What is unknown, as a sentence. */
-  text: string
-  /** The line of the model that settles it. */
-  settledBy: string
-}
 
 /**
  * What a model does not say: payloads and input that are read, values of services that the machine may read, callbacks

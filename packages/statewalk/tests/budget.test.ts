@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
-import { createBudget } from '../src/budget.ts'
+import { createBudget, type Limits, limitsOf } from '../src/budget.ts'
 import type { AnyModel } from '../src/model.ts'
 import { modelFrom } from '../src/model-from.ts'
 import { problemsIn, reportModel } from '../src/model-report.ts'
-import { defaultRules } from '../src/rules.ts'
 
 describe('a budget', () => {
   const machine = createMachine({
@@ -16,11 +15,11 @@ describe('a budget', () => {
   const strict: AnyModel = { ...modelFrom<AnyStateMachine>(machine), defaults: false }
 
   test.each([
-    [{ 'max configurations': 3 }, 'more than 3 configurations'],
-    [{ 'max seconds': 0 }, 'more than 0 seconds'],
-    [{ 'max megabytes': 0 }, 'more than 0 MB of memory'],
-  ])('ends the exploration with a partial report: %o', (rules, why) => {
-    const { graph, findings, coverage } = reportModel({ ...strict, rules })
+    [{ configurations: 3 }, 'more than 3 configurations'],
+    [{ seconds: 0 }, 'more than 0 seconds'],
+    [{ megabytes: 0 }, 'more than 0 MB of memory'],
+  ])('ends the exploration with a partial report: %o', (limits, why) => {
+    const { graph, findings, coverage } = reportModel({ ...strict, limits })
     expect(findings[0]).toMatchObject({
       verdict: 'unknown',
       name: `Not everything was explored: there are ${why}.`,
@@ -31,8 +30,7 @@ describe('a budget', () => {
   })
 
   describe('ends above its limit', () => {
-    const budget = (rules: Partial<typeof defaultRules>) =>
-      createBudget({ ...defaultRules, ...rules }, 0)
+    const budget = (limits: Partial<Limits>) => createBudget(limitsOf({ limits }), 0)
     afterEach(() => {
       vi.restoreAllMocks()
       vi.unstubAllGlobals()
@@ -40,7 +38,7 @@ describe('a budget', () => {
 
     test('of seconds', () => {
       const clock = vi.spyOn(performance, 'now')
-      const spent = budget({ 'max seconds': 2 })
+      const spent = budget({ seconds: 2 })
       clock.mockReturnValue(2_000)
       expect(spent(1)).toBeNull()
       clock.mockReturnValue(2_001)
@@ -51,7 +49,7 @@ describe('a budget', () => {
       vi.spyOn(performance, 'now').mockReturnValue(0)
       const heap = vi.spyOn(process, 'memoryUsage')
       const holding = (heapUsed: number) => ({ heapUsed }) as NodeJS.MemoryUsage
-      const spent = budget({ 'max megabytes': 7 })
+      const spent = budget({ megabytes: 7 })
       heap.mockReturnValue(holding(7_000_000))
       expect(spent(256)).toBeNull()
       heap.mockReturnValue(holding(7_000_001))
@@ -65,7 +63,7 @@ describe('a budget', () => {
     ])('but not of memory in a browser with %s', (_, process) => {
       vi.spyOn(performance, 'now').mockReturnValue(0)
       vi.stubGlobal('process', process)
-      const spent = budget({ 'max megabytes': 7 })(256)
+      const spent = budget({ megabytes: 7 })(256)
       vi.unstubAllGlobals()
       expect(spent).toBeNull()
     })

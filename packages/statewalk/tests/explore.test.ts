@@ -108,9 +108,11 @@ describe('an exploration', () => {
   })
 
   test('throws above the limit, with the last three configurations', () => {
-    expect(explore(counterModel(4), { limit: 5 }).configurations).toHaveLength(5)
+    expect(explore(counterModel(4), { limits: { configurations: 5 } }).configurations).toHaveLength(
+      5,
+    )
     const key = (count: number) => `["active",{},{"count":${count}},[],[],[[]],[]]`
-    expect(() => explore(counterModel(5), { limit: 5 })).toThrow(
+    expect(() => explore(counterModel(5), { limits: { configurations: 5 } })).toThrow(
       new Error(
         [
           "'counter' has more than 5 configurations: shrink the inputs or samples, or project away what no guard reads.",

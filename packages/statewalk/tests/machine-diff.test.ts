@@ -190,13 +190,13 @@ test('a machine that fails is a result, and so is each result that depends on th
 
 test('an exploration of one version that a limit ends is incomplete', () => {
   const small = setup({}).createMachine({ id: 'one', initial: 'a', states: { a: {} } })
-  expect(diffOf(small, before, { limit: 1 }).isComplete).toBe(false)
-  expect(diffOf(before, small, { limit: 1 }).isComplete).toBe(false)
-  expect(diffOf(small, small, { limit: 1 }).isComplete).toBe(true)
+  expect(diffOf(small, before, { limits: { configurations: 1 } }).isComplete).toBe(false)
+  expect(diffOf(before, small, { limits: { configurations: 1 } }).isComplete).toBe(false)
+  expect(diffOf(small, small, { limits: { configurations: 1 } }).isComplete).toBe(true)
   const model = modelFrom(before)
   const given = { ...model, defaults: false }
-  expect(diffOf(given, small, { limit: 1 }).isComplete).toBe(false)
-  expect(diffOf(small, given, { limit: 1 }).isComplete).toBe(false)
+  expect(diffOf(given, small, { limits: { configurations: 1 } }).isComplete).toBe(false)
+  expect(diffOf(small, given, { limits: { configurations: 1 } }).isComplete).toBe(false)
 })
 
 test('names do not end a cell or become markup, and an incomplete exploration is mentioned', () => {
@@ -209,7 +209,7 @@ test('names do not end a cell or become markup, and an incomplete exploration is
   const text = diffMarkdown(diffOf(empty, odd))
   expect(text).toContain('## \\<b\\>odd\\</b\\>')
   expect(text).toContain('| added | a\\|b | x \\_y\\_ |  | → c |')
-  expect(diffMarkdown(diffOf(odd, empty, { limit: 1 }))).toMatch(
+  expect(diffMarkdown(diffOf(odd, empty, { limits: { configurations: 1 } }))).toMatch(
     /^## odd\n\nNot everything was explored\.\n\nStates removed: /,
   )
 })

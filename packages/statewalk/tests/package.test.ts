@@ -91,7 +91,7 @@ testModels([modelFrom(vague, { question: 'Loose?' })])
 testModels([modelFrom(vague, { question: 'Strict?' })], { strict: true })
 testModels([modelFrom(vague, { question: 'Strict at once?' })], { strict: true, atOnce: true })
 testModels([modelFrom(machine, { question: 'Short?' })], { longest: 1 })
-testModels([modelFrom(machine, { question: 'Few?' })], { rules: { 'max configurations': 1 }, strict: true })
+testModels([modelFrom(machine, { question: 'Few?' })], { limits: { configurations: 1 }, strict: true })
 const fullInputs = { 'a full jar': { isFull: true } }
 const invariants = { 'is empty': ({ snapshot }) => !snapshot.context.isFull }
 const filled = createMachine({ ...machine.config, context: ({ input }) => ({ isFull: input?.isFull === true }) })
@@ -169,7 +169,7 @@ test('a TypeScript file is compiled by an installed tsx', () => {
     'typed.ts',
     "export { orderMachine as typed } from './order.js'\nenum Kind { One }\nexport const kind: Kind = Kind.One\n",
   )
-  expect(statewalk('charts', 'typed.ts').text).toContain('stateDiagram-v2')
+  expect(statewalk('survey', 'typed.ts').text).toContain('order: What can happen')
 })
 
 test('the types of the entry need no other library and report an unknown event', () => {

@@ -80,7 +80,7 @@ const model = (machine: AnyStateMachine, pauses: number) =>
       [rule]: { after: { sent: 'typed' }, never: { started: 'search' }, for: { ms: 1_000 } },
     },
     within: (_, { timers }) => timers <= 3,
-    rules: { 'max pauses': pauses },
+    limits: { pauses: pauses },
   })
 
 const brokenRules = (machine: AnyStateMachine, pauses: number) =>
@@ -129,7 +129,7 @@ test.each([
   ['once in all, after a timer too', [1_000, 60], true, ['⏲ 30 ms', '⏲ 500 ms']],
 ])('a pause is made %s', (_, times, canAct, pauses) => {
   const { edges } = explore(
-    modelFrom<AnyStateMachine>(chain(times, canAct), { rules: { 'max pauses': 1 } }),
+    modelFrom<AnyStateMachine>(chain(times, canAct), { limits: { pauses: 1 } }),
   )
   const made = edges.map(({ move }) => move.name).filter((name) => name.startsWith('⏲'))
   expect([...new Set(made)].toSorted()).toEqual(pauses)

@@ -1,5 +1,13 @@
-import { type AnyModel, coverageOf, explore, type Graph, pathsOf, replay } from 'statewalk'
-import { type Coverage, dimensions, pairsCovered, type Verdict } from 'statewalk/internal'
+import {
+  type AnyModel,
+  coverageOf,
+  explore,
+  type Fixture,
+  type Graph,
+  pathsOf,
+  replay,
+} from 'statewalk'
+import { type Coverage, dimensions, type Verdict } from 'statewalk/internal'
 import { maxPathLength } from '../../../machines/model-of.ts'
 import { type Level, levels, type WalkedPaths, walkedOn } from './walked.ts'
 
@@ -60,6 +68,33 @@ const covered = (graph: Graph, paths: WalkedPaths | ReturnType<typeof pathsOf>):
   ...coverageOf(graph, paths),
   pairs: pairsCovered(graph, paths),
 })
+
+/** Two transitions that consecutive steps take, as texts `first ⇒ second`. */
+const pairsIn = (before: readonly string[], after: readonly string[]): readonly string[] =>
+  before.flatMap((first) => after.map((second) => `${first} ⇒ ${second}`))
+
+/** Every pair of transitions that can follow each other, with whether these paths walk it. */
+const pairsCovered = (
+  graph: Graph,
+  paths: readonly Fixture[],
+): Readonly<Record<string, Verdict>> => {
+  const walked = new Set(
+    paths.flatMap((path) => {
+      const { steps } = replay(graph.model, path).history()
+      return steps.flatMap(({ transitions }, index) =>
+        pairsIn(steps[index - 1]?.transitions ?? [], transitions),
+      )
+    }),
+  )
+  const possible = new Set(
+    graph.edges.flatMap(({ to, step }) =>
+      (graph.leaving[to] ?? []).flatMap((next) => pairsIn(step.transitions, next.step.transitions)),
+    ),
+  )
+  return Object.fromEntries(
+    [...possible].sort().map((pair) => [pair, walked.has(pair) ? 'covered' : 'uncovered']),
+  )
+}
 
 const stillPossible = (model: AnyModel, paths: WalkedPaths): WalkedPaths =>
   paths.filter((path) => {

@@ -1,11 +1,9 @@
-import { chartOf, mermaidOf } from '../chart.ts'
 import { coverageOf, coverageTable } from '../coverage.ts'
 import { explore } from '../explore.ts'
 import { checkConfiguration } from '../invariants.ts'
 import { diffMarkdown, diffOf } from '../machine-diff.ts'
 import type { AnyModel } from '../model.ts'
 import { type ModelReport, modelReportText, problemsIn, reportModel } from '../model-report.ts'
-import type { Surveyed } from '../output/surveyed.ts'
 import { pathLines } from '../path-lines.ts'
 import { pathsOf } from '../paths.ts'
 import { messageOf } from '../recorder.ts'
@@ -73,18 +71,6 @@ export const walkRandomly = async (
     : { text: brokenPathText(model, broken), failed: true }
 }
 
-/** The chart of the machine for Markdown. */
-export const chart = ({ machine, question }: AnyModel): Result => ({
-  text: [
-    `## ${machine.id}: ${question}`,
-    '',
-    '```mermaid',
-    mermaidOf(chartOf(machine)),
-    '```',
-  ].join('\n'),
-  failed: false,
-})
-
 /** Writes how far an exploration has come, once it has taken two seconds and then every second. */
 export const progressOf = ({ machine }: AnyModel, { progress }: Pick<Settings, 'progress'>) => {
   const start = performance.now()
@@ -142,22 +128,25 @@ export const diffAll = (
   ].map((text) => ({ text, failed: false }))
 }
 
-/** Reports as JSON: sizes, coverage, paths and findings of each machine. */
-export const jsonOf = (all: readonly Surveyed[]): string =>
+/** Surveys as JSON: sizes, coverage, paths and findings of each machine, or the error that ended its exploration. */
+export const jsonOf = (models: readonly AnyModel[], results: readonly Result[]): string =>
   JSON.stringify(
-    all.map(({ model: { machine, question }, report, error }) => ({
-      machine: machine.id,
-      question,
-      error,
-      ...(report && {
-        configurations: report.graph.configurations.length,
-        moves: report.graph.edges.length,
-        limit: report.graph.limit,
-        coverage: report.coverage,
-        paths: report.paths,
-        findings: report.findings,
-      }),
-    })),
+    models.map(({ machine, question }, index) => {
+      const { report, text } = results[index] ?? {}
+      return {
+        machine: machine.id,
+        question,
+        error: report ? null : text,
+        ...(report && {
+          configurations: report.graph.configurations.length,
+          moves: report.graph.edges.length,
+          limit: report.graph.limit,
+          coverage: report.coverage,
+          paths: report.paths,
+          findings: report.findings,
+        }),
+      }
+    }),
     null,
     2,
   )

@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
+import { type Limits, limitNames } from '../budget.ts'
 import type { AnyModel } from '../model.ts'
-import { junitOf } from '../output/junit.ts'
-import type { Surveyed } from '../output/surveyed.ts'
 import { ownEntry } from '../own-entry.ts'
 import { messageOf } from '../recorder.ts'
 import type { Fixture } from '../replay.ts'
-import { defaultRules, type Rules } from '../rules.ts'
+import { defaultRules } from '../rules.ts'
 import {
-  chart,
   coverage,
   diffAll,
   jsonOf,
@@ -17,7 +15,7 @@ import {
   survey,
   walkRandomly,
 } from './commands.ts'
-import { modelsIn, type RecordedPath, readPaths } from './load-module.ts'
+import { modelsIn, readPaths } from './load-module.ts'
 
 /** What a command needs of the process. */
 export type Environment = {
@@ -27,25 +25,18 @@ export type Environment = {
   writeError(text: string): void
 }
 
-type Command = {
-  /** How many files it takes. */
-  files: readonly number[]
-  /** Null for the command that compares two files instead of reading one. */
-  run:
-    | ((
-        model: AnyModel,
-        recorded: readonly Fixture[] | null,
-        settings: Settings,
-      ) => Result | Promise<Result>)
-    | null
-}
+type Run = (
+  model: AnyModel,
+  recorded: readonly Fixture[] | null,
+  settings: Settings,
+) => Result | Promise<Result>
 
-const commands: Readonly<Record<string, Command>> = {
+/* How many files each command takes, and what it does with one model. The command `diff` compares two files. */
+const commands: Readonly<Record<string, { files: readonly number[]; run: Run | null }>> = {
   survey: { files: [1], run: survey },
   coverage: { files: [1, 2], run: coverage },
   replay: { files: [2], run: replayAll },
   walk: { files: [1], run: walkRandomly },
-  charts: { files: [1], run: chart },
   diff: { files: [2], run: null },
 }
 
@@ -55,12 +46,11 @@ const usage = `statewalk <command> <file> [paths.json]
   coverage <file> [paths]     lists what the tour, or the recorded paths, cover
   replay <file> <paths>       walks recorded paths and checks the rules at every step
   walk <file>                 walks every machine at random (needs fast-check)
-  charts <file>               prints Mermaid charts
   diff <before> <after>       compares two versions and prints the changed moves as Markdown
 
   --machine <id>              only this machine
-  --format <name>             of a survey: text, json or junit (text)
-  --max <n>                   the maximum number of configurations (3000)
+  --json                      a survey as JSON
+  --configurations <n>        the maximum number of configurations (3000)
   --actors <n>                the maximum number of actors in one configuration (20)
   --seconds <n>               the maximum time of an exploration (300)
   --megabytes <n>             the maximum size of the heap (2000)
@@ -87,7 +77,7 @@ export const runCommand = async (
     const [name = '', ...files] = positionals
     const { run } = commandNamed(name, files)
     const [file = '', second = ''] = files
-    const format = formatNamed(values.format, name)
+    if (values.json && name !== 'survey') throw new Error(`'${name}' has no JSON.`)
     const recorded = run === null || second === '' ? null : readPaths(second)
     const settings = settingsFrom(values, writeError)
     const modelsOf = async (name: string) =>
@@ -96,11 +86,15 @@ export const runCommand = async (
     const results: Result[] = []
     if (run === null) results.push(...diffAll(models, await modelsOf(second), settings))
     else
-      for (const model of models)
-        results.push(await attempt(model, () => run(model, pathsFor(model, recorded), settings)))
+      for (const model of models) {
+        const own = recorded?.filter(
+          ({ machine }) => (machine ?? model.machine.id) === model.machine.id,
+        )
+        results.push(await attempt(model, () => run(model, own ?? null, settings)))
+      }
     const texts = results.map(({ text }) => text).filter((text) => text !== '')
     if (texts.length === 0) throw new Error(`${second} has no path of these machines.`)
-    write(format ? format(surveyedIn(models, results), settings) : texts.join('\n\n'))
+    write(values.json ? jsonOf(models, results) : texts.join('\n\n'))
     return results.some(({ failed }) => failed) ? 1 : 0
   } catch (error) {
     writeError(messageOf(error))
@@ -108,28 +102,25 @@ export const runCommand = async (
   }
 }
 
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
 const options = {
-  help: { type: 'boolean', short: 'h' },
-  machine: { type: 'string' },
-  format: { type: 'string' },
-  max: { type: 'string' },
-  actors: { type: 'string' },
-  seconds: { type: 'string' },
-  megabytes: { type: 'string' },
-  pauses: { type: 'string' },
-  longest: { type: 'string' },
-  walks: { type: 'string' },
-  seed: { type: 'string' },
-  strict: { type: 'boolean' },
-  off: { type: 'string', multiple: true },
+  help: { ...flag, short: 'h' },
+  json: flag,
+  strict: flag,
+  machine: text,
+  off: { ...text, multiple: true },
+  configurations: text,
+  actors: text,
+  seconds: text,
+  megabytes: text,
+  pauses: text,
+  longest: text,
+  walks: text,
+  seed: text,
 } as const
 
-type Numbers = 'max' | 'actors' | 'seconds' | 'megabytes' | 'pauses' | 'longest' | 'walks' | 'seed'
-
-type Values = { readonly [Name in Numbers | 'machine' | 'format']?: string | undefined } & {
-  off?: string[] | undefined
-  strict?: boolean | undefined
-}
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
 const settingsFrom = (values: Values, progress: Settings['progress']): Settings => ({
   strict: values.strict ?? false,
@@ -138,7 +129,10 @@ const settingsFrom = (values: Values, progress: Settings['progress']): Settings 
   progress,
 })
 
-const numberOf = (values: Values, name: Numbers): number | undefined => {
+const numberOf = (
+  values: Values,
+  name: keyof Limits | 'longest' | 'walks' | 'seed',
+): number | undefined => {
   const text = values[name]
   if (text === undefined) return undefined
   if (!/^[1-9]\d*$/.test(text))
@@ -146,78 +140,38 @@ const numberOf = (values: Values, name: Numbers): number | undefined => {
   return Number(text)
 }
 
-const commandNamed = (name: string, files: readonly string[]): Command => {
+const commandNamed = (name: string, files: readonly string[]) => {
   const command = ownEntry(commands, name)
   if (!command) throw new Error(name === '' ? usage : `There is no command '${name}'.\n\n${usage}`)
   if (command.files.includes(files.length)) return command
   throw new Error(`'${name}' does not take ${files.length} files.\n\n${usage}`)
 }
 
-const formats: Readonly<Record<string, typeof junitOf | null>> = {
-  text: null,
-  json: jsonOf,
-  junit: junitOf,
-}
-
-const formatNamed = (name = 'text', command: string): typeof junitOf | null => {
-  const format = ownEntry(formats, name)
-  if (format === undefined)
-    throw new Error(`No format '${name}'; there are: ${Object.keys(formats).join(', ')}.`)
-  if (format !== null && command !== 'survey')
-    throw new Error(`'${command}' has no format besides text.`)
-  return format
-}
-
-const surveyedIn = (models: readonly AnyModel[], results: readonly Result[]): readonly Surveyed[] =>
-  models.map((model, index) => {
-    const { report, text = '' } = results[index] ?? {}
-    return report ? { model, report, error: null } : { model, report: null, error: text }
-  })
-
 const chosenFrom = (
   models: readonly AnyModel[],
   file: string,
   values: Values,
 ): readonly AnyModel[] => {
+  const { off = [] } = values
+  const unknown = off.find((rule) => !Object.hasOwn(defaultRules, rule))
+  if (unknown !== undefined)
+    throw new Error(`No rule '${unknown}'; there are: ${Object.keys(defaultRules).join(', ')}.`)
+  const rules = Object.fromEntries(off.map((rule) => [rule, false]))
+  const limits = Object.fromEntries(
+    limitNames.flatMap((name) => {
+      const limit = numberOf(values, name)
+      return limit === undefined ? [] : [[name, limit]]
+    }),
+  )
   const chosen = models.filter(({ machine: { id } }) => (values.machine ?? id) === id)
-  if (chosen.length > 0) return chosen.map((model) => withRules(model, values))
+  if (chosen.length > 0)
+    return chosen.map((model) => ({
+      ...model,
+      rules: { ...model.rules, ...rules },
+      limits: { ...model.limits, ...limits },
+    }))
   const ids = models.map(({ machine }) => machine.id)
   throw new Error(`${file} has no machine '${values.machine}'; there are: ${ids.join(', ')}.`)
-}
-
-const pathsFor = ({ machine }: AnyModel, recorded: readonly RecordedPath[] | null) =>
-  recorded?.filter((path) => (path.machine ?? machine.id) === machine.id) ?? null
-
-const withRules = (model: AnyModel, values: Values): AnyModel => {
-  const { off = [] } = values
-  const switches = Object.fromEntries(
-    Object.entries(defaultRules).filter(([, value]) => typeof value === 'boolean'),
-  )
-  const unknown = off.find((rule) => !Object.hasOwn(switches, rule))
-  if (unknown !== undefined)
-    throw new Error(`No rule '${unknown}'; there are: ${Object.keys(switches).join(', ')}.`)
-  const rules = {
-    ...model.rules,
-    ...Object.fromEntries(off.map((rule) => [rule, false])),
-    ...limitsFrom(values),
-  }
-  return { ...model, rules }
-}
-
-const limitsFrom = (values: Values): Partial<Rules> => {
-  const limits: Partial<Rules> = {}
-  const names = {
-    max: 'max configurations',
-    actors: 'max actors',
-    seconds: 'max seconds',
-    megabytes: 'max megabytes',
-    pauses: 'max pauses',
-  } as const
-  for (const option of ['max', 'actors', 'seconds', 'megabytes', 'pauses'] as const) {
-    const limit = numberOf(values, option)
-    if (limit !== undefined) limits[names[option]] = limit
-  }
-  return limits
 }
 
 /* One machine that cannot be explored does not end the report on the others. */

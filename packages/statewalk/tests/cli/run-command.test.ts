@@ -53,11 +53,11 @@ describe('survey', () => {
   })
 
   test('reports a machine with more configurations than the limit', async () => {
-    const { code, output } = await run(['survey', 'loose.js', '--max', '1'])
+    const { code, output } = await run(['survey', 'loose.js', '--configurations', '1'])
     expect(output).toContain('2 configurations, 1 moves (not all)')
     expect(output).toContain('? Not everything was explored: there are more than 1 configurations.')
     expect(code).toBe(0)
-    expect((await run(['survey', 'loose.js', '--max', '1', '--strict'])).code).toBe(1)
+    expect((await run(['survey', 'loose.js', '--configurations', '1', '--strict'])).code).toBe(1)
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe('survey', () => {
       return now
     })
     try {
-      const limit = ['--max', '256']
+      const limit = ['--configurations', '256']
       expect((await run(['survey', name, option, max, ...limit])).output).toMatch(expected)
       expect((await run(['survey', name, ...limit])).output).not.toMatch(expected)
     } finally {
@@ -81,7 +81,7 @@ describe('survey', () => {
   })
 
   test.each(['2', '10'])('accepts as many configurations as the limit: %s', async (max) => {
-    const { code } = await run(['survey', 'loose.js', '--max', max])
+    const { code } = await run(['survey', 'loose.js', '--configurations', max])
     expect(code).toBe(0)
   })
 
@@ -174,15 +174,6 @@ describe('replay', () => {
       errors,
     })
   })
-})
-
-test('charts prints a Mermaid chart of every machine', async () => {
-  const { code, output } = await run(['charts', 'both.js'])
-  expect(output).toMatch(
-    /^## lamp: What can happen to 'lamp'\?\n\n```mermaid\nstateDiagram-v2\n[^`]*\n```\n\n## pit: /,
-  )
-  expect(output).toMatch(/\n```$/)
-  expect(code).toBe(0)
 })
 
 test('progress is written after two seconds, and then every second', () => {

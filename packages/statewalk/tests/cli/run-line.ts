@@ -57,7 +57,7 @@ const modules: Readonly<Record<string, object>> = {
   'strict.js': { strict },
   'patient.js': { strict: { ...strict, invariants: {} } },
   'loose.js': { strict: { ...strict, invariants: {}, temporalRules: {} } },
-  'tight.js': { strict: { ...strict, rules: { 'max configurations': 1 } } },
+  'tight.js': { strict: { ...strict, limits: { configurations: 1 } } },
   'exempt.js': { pit: simple(pit, { rules: { 'no deadlock': false, 'no livelock': false } }) },
   'race.js': { models: [raceModel], machine: raceModel.machine },
   'counter.js': { counterMachine },

@@ -133,7 +133,7 @@ export const actors: readonly Shape[] = [
       },
       { actors: { log: source } },
     ),
-    lines: { outcomes: { log: {} }, rules: { 'max actors': 5 } },
+    lines: { outcomes: { log: {} }, limits: { actors: 5 } },
     findings: [
       "broken: no actor leak: each visit of 'away' starts another 'log' | after no input → left → back → left",
     ],
@@ -152,7 +152,11 @@ export const actors: readonly Shape[] = [
       },
       { actors: { card: source } },
     ),
-    lines: { outcomes: { card: {} }, rules: { 'max actors': 5, 'context is plain JSON': false } },
+    lines: {
+      outcomes: { card: {} },
+      rules: { 'context is plain JSON': false },
+      limits: { actors: 5 },
+    },
     findings: [
       "unknown: Not everything was explored: each 'added' starts another 'card'. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
     ],
@@ -196,7 +200,7 @@ export const actors: readonly Shape[] = [
       id: 'reminders',
       on: { typed: { actions: raise({ type: 'due' }, { delay: 1000 }) }, due: { actions: 'ring' } },
     }),
-    lines: { rules: { 'max actors': 3 } },
+    lines: { limits: { actors: 3 } },
     findings: [
       "unknown: Not everything was explored: more and more timers 'due' are pending. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
     ],

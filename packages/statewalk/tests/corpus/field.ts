@@ -102,7 +102,7 @@ export const field: readonly Shape[] = [
         },
       },
     ),
-    lines: { rules: { 'context is plain JSON': false, 'max configurations': 60 } },
+    lines: { rules: { 'context is plain JSON': false }, limits: { configurations: 60 } },
     findings: [
       "unknown: Not everything was explored: there are more than 60 configurations, and each 'dropped' starts another 'file'. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
     ],

@@ -38,7 +38,7 @@ export const limits: readonly Shape[] = [
   {
     what: 'a counter has no end, and a limit',
     machine: counter,
-    lines: { rules: { 'max configurations': 3 } },
+    lines: { limits: { configurations: 3 } },
     findings: [
       "unknown: Not everything was explored: there are more than 3 configurations. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
     ],

@@ -137,7 +137,7 @@ export const time: readonly Shape[] = [
         asleep: { on: { moved: 'awake' } },
       },
     }),
-    lines: { rules: { 'max pauses': 1 } },
+    lines: { limits: { pauses: 1 } },
     findings: [],
   },
   {

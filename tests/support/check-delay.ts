@@ -1,6 +1,5 @@
-import type { AnyModel } from './model.ts'
-import { type Observation, observationOf } from './observation.ts'
-import { type Fixture, replay } from './replay.ts'
+import { type AnyModel, type Fixture, type Observation, replay } from 'statewalk'
+import { observationOf } from 'statewalk/internal'
 
 /**
  * Checks that a delay is exact: at the end of the path the timer has `ms` to go, 1 ms before that it has not fired, and

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { setup } from 'xstate'
-import { chartOf } from '../../src/chart.ts'
-import { service } from '../simple.ts'
+import { fromPromise, setup } from 'xstate'
+import { chartOf } from '../../lab/chart/chart-of.ts'
 
 describe('the content of a chart', () => {
   const building = setup({
     types: {
       events: {} as { type: 'rung' } | { type: 'opened' } | { type: 'lit' } | { type: 'left' },
     },
-    actors: { knock: service },
+    actors: { knock: fromPromise<void>(() => Promise.reject(new Error('not provided'))) },
     delays: { visit: 1_000 },
     actions: { ring: () => {}, light: () => {}, darken: () => {} },
   }).createMachine({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ChartState, mermaidOf } from '../../src/chart.ts'
+import { type ChartState, mermaidOf } from '../../lab/chart/chart-of.ts'
 
 const state = (id: string, rest: Partial<ChartState> = {}): ChartState => ({
   id,

@@ -1,6 +1,5 @@
+import { actionNames, allNodes, eventTypesOf, stateId, transitionsOf } from 'statewalk/internal'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { actionNames } from './actions.ts'
-import { allNodes, eventTypesOf, stateId, transitionsOf } from './transitions.ts'
 
 /** The chart of a machine. A transition with several targets gives an edge to each. */
 export const chartOf = (machine: AnyStateMachine): Chart => {

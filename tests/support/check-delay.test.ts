@@ -1,8 +1,8 @@
+import { modelOf } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
-import { modelOf } from '../src/model.ts'
-import { checkDelay } from '../src/timers.ts'
-import { postModel, raceModel } from './toys.ts'
+import { postModel, raceModel } from '../../packages/statewalk/tests/toys.ts'
+import { checkDelay } from '../support/check-delay.ts'
 
 const cooling = { input: 'two tries', moves: ['send requested', 'send: is sent'] }
 
