@@ -35,7 +35,7 @@ export type Identity = {
     onChange: (identity: IdentitySnapshot | null, change: { sessionRevoked: boolean }) => void,
   ): () => void
   /** Whether the last rejected identity was deleted or disabled, or only its tokens were revoked. Always resolves. */
-  rejection(): Promise<'gone' | 'revoked'>
+  rejection(): Promise<'gone' | 'revoked' | 'unknown'>
   /** Creates an identity with a password and sets its display name. Rejects with 'email taken', 'weak password', 'invalid email'. */
   signUp(account: NewAccount, signal?: AbortSignal): Promise<IdentitySnapshot>
   /** Rejects with 'wrong credentials' for both an unknown email and a wrong password. */

@@ -107,6 +107,7 @@ export const sessionPage = pageObject({
     'storage changed': { by: 'another tab' },
     'session not stored': byServices,
     'member changed elsewhere': { by: 'another tab' },
+    'session expired elsewhere': { by: 'another tab' },
     'identity changed': byServices,
     'session rejected': byServices,
     'orphaned identity found': byServices,

@@ -77,6 +77,7 @@ export const verifyEmailPage = pageObject({
     'verified.session.started': verified,
     'verified.redirect.pausing': [{ role: 'status', name: verificationMessages.verified }],
     'verified.redirect.due': verified,
+    'ended.lost': ended('lost'),
     'ended.verified elsewhere': ended('verified elsewhere'),
     'ended.replaced': ended('replaced'),
     'ended.over': ended('over'),

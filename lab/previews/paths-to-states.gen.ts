@@ -80,7 +80,7 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       "input": "a stored member",
       "moves": [
         "read identity: finds the member",
-        "watch rejections: reports a rejection"
+        "watch identity: reports no identity"
       ]
     },
     "restore failed": {
@@ -450,6 +450,12 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       "input": "without an email",
       "moves": []
     },
+    "ended.lost": {
+      "input": "just signed up",
+      "moves": [
+        "session ended (for an unknown reason)"
+      ]
+    },
     "ended.over": {
       "input": "the sign-up is over",
       "moves": []
@@ -471,66 +477,58 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       "moves": []
     },
     "left to the settings": {
-      "input": "just signed up",
+      "input": "the sign-up is over",
       "moves": [
-        "watch connection: is restored",
-        "check verified (hints): is verified",
+        "member changed (to the same member)",
         "deletion resumed"
       ]
     },
     "redirected": {
-      "input": "just signed up",
+      "input": "the sign-up is over",
       "moves": [
-        "watch connection: is restored",
-        "check verified (hints): is verified",
+        "member changed (to the same member)",
         "session opened (of the member)",
         "⏱ redirect delay"
       ]
     },
     "signed out": {
-      "input": "just signed up",
+      "input": "the sign-up is over",
       "moves": [
-        "watch connection: is restored",
-        "check verified (hints): is verified",
+        "member changed (to the same member)",
         "member changed (to signed out)"
       ]
     },
     "verified.redirect.due": {
-      "input": "just signed up",
+      "input": "the sign-up is over",
       "moves": [
-        "watch connection: is restored",
-        "check verified (hints): is verified",
+        "member changed (to the same member)",
         "⏱ redirect delay"
       ]
     },
     "verified.redirect.pausing": {
-      "input": "just signed up",
+      "input": "the sign-up is over",
       "moves": [
-        "watch connection: is restored",
-        "check verified (hints): is verified"
+        "member changed (to the same member)"
       ]
     },
     "verified.session.failed": {
-      "input": "just signed up",
+      "input": "the sign-up is over",
       "moves": [
-        "watch connection: is restored",
-        "check verified (hints): is verified",
+        "member changed (to the same member)",
         "session not opened (by the backend)"
       ]
     },
     "verified.session.started": {
-      "input": "just signed up",
+      "input": "the sign-up is over",
       "moves": [
-        "watch connection: is restored",
-        "check verified (hints): is verified",
+        "member changed (to the same member)",
         "session opened (of the member)"
       ]
     },
     "verified.session.starting": {
-      "input": "just signed up",
+      "input": "the sign-up is over",
       "moves": [
-        "watch connection: is restored",
-        "check verified (hints): is verified"
+        "member changed (to the same member)"
       ]
     },
     "waiting.hints.checking": {

@@ -74,7 +74,7 @@ export const endOnRejection = (reason: SessionEndReason) =>
   ({
     type: 'end session',
     params: ({ event }: { event: SessionRejection }) => ({
-      reason: event.isGone ? ('identity gone' as const) : reason,
+      reason: event.reason ?? reason,
     }),
   }) as const
 
@@ -85,7 +85,7 @@ export const endOnIdentityChange = {
 } as const
 
 const reasonOf = ({ identity }: IdentityChange): SessionEndReason => {
-  if (!identity) return 'logged out elsewhere'
+  if (!identity) return 'identity lost'
   return isMemberIdentity(identity)
     ? 'another member signed in elsewhere'
     : 'replaced by another sign-in'

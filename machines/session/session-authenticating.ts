@@ -8,7 +8,7 @@ const toFailure = { target: 'failed', actions: withEvent('set failure') } as con
 const toDeletion = {
   guard: withEvent('account was deleted'),
   target: '#session.deleting the account',
-  actions: ['set deletion', 'navigate to settings'],
+  actions: ['store unloaded session', 'set deletion', 'navigate to settings'],
 } as const
 
 /**
@@ -40,7 +40,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         {
           guard: { type: 'is being deleted', params: ({ context }) => context },
           target: '#session.deleting the account',
-          actions: 'navigate to settings',
+          actions: ['store unloaded session', 'navigate to settings'],
         },
         { guard: 'has foreign providers', target: 'unlinking providers' },
         { target: 'requesting the record' },

@@ -39,15 +39,15 @@ export const noMember = { stored: nothingStored, identity: null, token: null, me
  */
 export const signedInEntries = (
   identity: IdentitySnapshot,
-  member: Member,
-  token: string,
+  member: Member | null,
+  token: string | null,
 ): StoredSession => ({
   ...nothingStored,
   token,
   isLoggedIn: true,
   ...(identity.authType === 'local' ? {} : { [providerFlags[identity.authType]]: true }),
   userId: identity.uid,
-  ...memberEntries(member),
+  ...(member && memberEntries(member)),
 })
 
 /** The stored flag of each provider (specification, section 3). */

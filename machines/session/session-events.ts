@@ -10,8 +10,10 @@ export const sessionEndReasons = [
   'logged out elsewhere',
   /** The identity service or the backend has rejected the token of the member. */
   'expired',
-  /** The identity was deleted or disabled. */
+  /** The service says that the identity was deleted or disabled, or this tab has deleted it. */
   'identity gone',
+  /** This browser no longer has the identity, and nothing says why. */
+  'identity lost',
   /** Another sign-in in this tab, or another sign-up in this browser, has replaced the identity. */
   'replaced by another sign-in',
   /** Another member has signed in in another tab. */
@@ -56,8 +58,11 @@ export type IdentityChange = {
   token: string | null
 }
 
-/** The backend or the identity service has rejected the token, or with `isGone` the identity itself. */
-export type SessionRejection = { type: 'session rejected'; isGone?: boolean }
+/** The backend or the identity service has rejected the token. It may be known that the identity is gone, or not be known why. */
+export type SessionRejection = {
+  type: 'session rejected'
+  reason?: Extract<SessionEndReason, 'identity gone' | 'identity lost'> | undefined
+}
 
 /** A verified identity, whose session is to be opened. The answer goes to the actor with the address `replyTo`. */
 export type SessionRequest = {
@@ -85,6 +90,8 @@ export type SessionStorageCommand =
   | { type: 'hold draft' }
   /** Notifies the other tabs that this one has changed the record of this member. */
   | { type: 'publish member'; owner: string }
+  /** Notifies them that the session of this member has expired, before they see that nothing is stored. */
+  | { type: 'publish expiry'; owner: string }
 
 /** An event that the session handles. */
 export type SessionEvent =
@@ -102,6 +109,7 @@ export type SessionEvent =
   | { type: 'member changed'; member: Member }
   /** Another tab has changed the record of this member. */
   | { type: 'member changed elsewhere'; owner: string }
+  | { type: 'session expired elsewhere'; owner: string }
   | { type: 'deletion started' }
   /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
   | { type: 'deletion marker changed'; uid: string | null }

@@ -86,7 +86,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'signed in',
             actions: withOutput('set identity'),
           },
-          { target: 'signing out' },
+          { target: 'expired', actions: end('expired') },
         ],
       },
       on: { 'storage changed': changedBeforeSignIn },
@@ -134,6 +134,7 @@ export const sessionMachine = sessionSetup.createMachine({
     expired: {
       tags: ['signed out'],
       entry: [
+        'publish expiry',
         'hold draft',
         'clear',
         'notify session expired',

@@ -83,12 +83,16 @@ export const sessionModel = modelOf({
     },
     'session rejected': {
       'for its token': { type: 'session rejected' },
-      'for its identity': { type: 'session rejected', isGone: true },
+      'for its identity': { type: 'session rejected', reason: 'identity gone' },
     },
     'deletion marker changed': { 'to none': { type: 'deletion marker changed', uid: null } },
     'member changed elsewhere': {
       'of the member': { type: 'member changed elsewhere', owner: verifiedIdentity.uid },
       'of another member': { type: 'member changed elsewhere', owner: otherIdentity.uid },
+    },
+    'session expired elsewhere': {
+      'of the member': { type: 'session expired elsewhere', owner: verifiedIdentity.uid },
+      'of another member': { type: 'session expired elsewhere', owner: otherIdentity.uid },
     },
     'member changed': { 'by saving': { type: 'member changed', member: settledMember } },
   },
@@ -146,6 +150,7 @@ export const sessionModel = modelOf({
     'load member': {
       'is loaded': { resolves: settledMember },
       'finds no record': { rejects: { kind: 'not registered' } },
+      'finds the account deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
@@ -192,7 +197,8 @@ export const sessionModel = modelOf({
       const commands = (sentTo.storage ?? []).map(({ type }) => type)
       const isExpiry = noticesIn(sentTo.app).includes('session expired')
       return isExpiry
-        ? commands.indexOf('hold draft') === commands.indexOf('clear member') - 1
+        ? commands.indexOf('publish expiry') < commands.indexOf('clear member') &&
+            commands.indexOf('hold draft') === commands.indexOf('clear member') - 1
         : !commands.includes('hold draft')
     },
   },

@@ -34,7 +34,7 @@ export const sessionResuming = sessionSetup.createStateConfig({
       {
         guard: withOutput('has no identity'),
         target: '#session.signed out',
-        actions: [end('identity gone'), 'clear'],
+        actions: [end('identity lost'), 'clear'],
       },
       { target: '#session.signing out', actions: end('replaced by another sign-in') },
     ],

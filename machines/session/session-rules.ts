@@ -179,6 +179,10 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     return !isGone || isCleared(seen)
   },
 
+  'a reload finishes a deletion, because its session is stored (r14)': ({ snapshot, last }) =>
+    !(snapshot.hasTag('deleting') && last.before?.hasTag('authenticating')) ||
+    isMember(snapshot.context.stored),
+
   'the session of an unfinished deletion stays until it is finished (r14)': ({ snapshot, last }) =>
     !last.before?.hasTag('restoring') ||
     last.outcome === null ||

@@ -109,9 +109,9 @@ export const sessionSetup = setup({
       enqueue.sendTo('storage', { type: 'write session', entries: { token }, owner })
     }),
     // Even if the record cannot be loaded, the stored uid and token belong together.
-    'store unloaded session': enqueueActions(({ enqueue }, { identity, token }: IdentityChange) => {
-      const entries = { ...nothingStored, token, isLoggedIn: true, userId: identity?.uid ?? null }
-      enqueue.assign({ stored: entries, token })
+    'store unloaded session': enqueueActions(({ context: { identity, token }, enqueue }) => {
+      const entries = signedInEntries(nonNull(identity), null, token)
+      enqueue.assign({ stored: entries })
       enqueue.sendTo('storage', { type: 'write session', entries })
     }),
     'store signed-in session': enqueueActions(
@@ -136,6 +136,10 @@ export const sessionSetup = setup({
       type: 'publish member',
       owner: nonNull(context.identity).uid,
     })),
+    'publish expiry': enqueueActions(({ context, enqueue }) => {
+      const owner = formerUidOf(context)
+      if (owner !== null) enqueue.sendTo('storage', { type: 'publish expiry', owner })
+    }),
     clear: enqueueActions(({ context, enqueue, system }) => {
       enqueue.assign({ ...noMember, formerUid: formerUidOf(context) })
       enqueue.sendTo('storage', { type: 'clear member' })
@@ -158,7 +162,7 @@ export const sessionSetup = setup({
       }
       enqueue.assign({ identity })
     }),
-    'set token': assign((_, { token }: { token: string }) => ({ token })),
+    'set token': assign((_, { token }: { token: string | null }) => ({ token })),
     'start from storage': assign(({ context }) => ({
       token: context.stored.token,
       identity: null,

@@ -29,6 +29,11 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
             target: '#session.authenticating.completing the registration',
           },
           {
+            guard: withEvent('account was deleted'),
+            target: '#session.deleting the account',
+            actions: ['set deletion', 'navigate to settings'],
+          },
+          {
             target: 'failed',
             actions: withEvent('set failure'),
           },
@@ -100,8 +105,8 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     'identity changed': [
       {
         guard: withEvent('has no identity'),
-        target: '#session.signed out',
-        actions: [endOnIdentityChange, 'clear', 'notify signed out elsewhere'],
+        target: '#session.expired',
+        actions: endOnIdentityChange,
       },
       {
         guard: withEvent('is another member'),
@@ -110,7 +115,8 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           endOnIdentityChange,
           'clear member',
           withEvent('set identity'),
-          withEvent('store unloaded session'),
+          withEvent('set token'),
+          'store unloaded session',
         ],
       },
       // Someone has signed up in another tab, or the token of another member is not available.
@@ -149,6 +155,11 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     },
     'deletion started': { target: '#session.deleting the account', actions: 'set deletion' },
     'session rejected': { target: '#session.expired', actions: endOnRejection('expired') },
+    'session expired elsewhere': {
+      guard: withEvent('is the owner'),
+      target: '#session.expired',
+      actions: end('expired'),
+    },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},
   },

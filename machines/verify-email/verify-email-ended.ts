@@ -2,30 +2,31 @@ import { withEvent } from '../with-event.ts'
 import { verifyEmailSetup } from './verify-email-setup.ts'
 
 /**
- * The identity of the sign-up is gone, so nothing is checked any more (decision 0011). If another tab has finished the
- * verification, its session reaches this tab too, and the page goes on.
+ * This browser no longer has the identity of the sign-up, so nothing is checked any more (decision 0011). The page says
+ * why as far as it is known. When this browser has the member, the session reaches this tab too, and the page goes on.
  */
 export const verifyEmailEnded = verifyEmailSetup.createStateConfig({
   entry: 'withdraw account-created notice',
   initial: 'deciding',
+  on: {
+    'member changed': {
+      guard: withEvent('has the verified email'),
+      target: '#verifyEmail.verified',
+      actions: withEvent('set verified member'),
+    },
+  },
   states: {
     deciding: {
       always: [
         { guard: 'email is verified elsewhere', target: 'verified elsewhere' },
         { guard: 'someone else signed in', target: 'replaced' },
-        { target: 'over' },
+        { guard: 'account is gone', target: 'over' },
+        { target: 'lost' },
       ],
     },
-    'verified elsewhere': {
-      on: {
-        'member changed': {
-          guard: withEvent('has the verified email'),
-          target: '#verifyEmail.verified',
-          actions: withEvent('set verified member'),
-        },
-      },
-    },
+    'verified elsewhere': {},
     replaced: {},
     over: {},
+    lost: {},
   },
 })

@@ -81,6 +81,7 @@ export const verifyEmailModel = modelOf({
     },
     'session ended': {
       'with the verification': { type: 'session ended', reason: 'verification finished elsewhere' },
+      'for an unknown reason': { type: 'session ended', reason: 'identity lost' },
       'with the identity': { type: 'session ended', reason: 'identity gone' },
       'by another sign-up': { type: 'session ended', reason: 'replaced by another sign-in' },
     },
@@ -121,7 +122,14 @@ export const verifyEmailModel = modelOf({
   children: { 'withdraw account': withdrawAccountModel },
   internal: ['polling restarted'],
   // A link leads to /login.
-  ends: ['email unknown', 'signed out', 'ended.verified elsewhere', 'ended.replaced', 'ended.over'],
+  ends: [
+    'email unknown',
+    'signed out',
+    'ended.verified elsewhere',
+    'ended.replaced',
+    'ended.over',
+    'ended.lost',
+  ],
   project: ({ checks, maxChecks, resendAt, ended, isUnsent }, now) => ({
     ended,
     isUnsent,

@@ -112,6 +112,7 @@ export const verifyEmailSetup = setup({
     'someone else signed in': ({ context }) =>
       context.ended === 'replaced by another sign-in' ||
       context.ended === 'another member signed in elsewhere',
+    'account is gone': ({ context }) => context.ended === 'identity gone',
     'has the verified email': ({ context }, { identity }: { identity: IdentitySnapshot | null }) =>
       identity?.emailVerified === true && isSameEmail(identity.email, context.email),
     'is verified': (_, { identity }: Check) => identity.emailVerified,

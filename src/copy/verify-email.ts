@@ -42,13 +42,18 @@ export const verifyEmailCopy = {
     },
     'verified elsewhere': {
       heading: 'Your email is verified. Log in.',
-      text: 'This sign-up was finished elsewhere, for example when the password was reset.',
+      text: 'It was verified in another way: the password was reset, or someone signed in with Google or Apple. The password you chose here no longer works.',
       next: 'login',
     },
     over: {
       heading: 'This sign-up is over',
       text: 'The account no longer exists or was disabled. You can sign up again.',
       next: 'signUp',
+    },
+    lost: {
+      heading: 'This sign-up can’t go on here',
+      text: 'Log in, or sign up again.',
+      next: 'login',
     },
     replaced: {
       heading: 'Someone else is signing in',

@@ -33,7 +33,8 @@ const parseMessage: Parse<TabMessage> = (data) => {
   const { type, email, owner } = data
   if (type === 'sign-in started' || type === 'sign-in ended') return { type }
   const uid = parseUid(owner)
-  if (type === 'member changed' && uid !== null) return { type, owner: uid }
+  if ((type === 'member changed' || type === 'session expired') && uid !== null)
+    return { type, owner: uid }
   return type === 'email verified' && isLine(email) ? { type, email } : null
 }
 

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { openSession } from './open-page.ts'
 import { maya, openSite, press } from './open-site.tsx'
 
 const openWaiting = async () => {
@@ -28,6 +29,24 @@ describe('a page that waits for an identity that is gone (reading 40)', () => {
     await press("I've Verified My Email")
     await screen.findByRole('heading', { name: 'This sign-up is over' })
     expect(leadsTo('Sign Up')).toBe('/signup')
+  })
+
+  it('says only that it cannot go on if nobody knows why, and goes on with the member', async () => {
+    const { app, openPage, service } = await openSite({
+      at: '/verify-email',
+      awaiting: true,
+      // Another device has reset the password, and the library of this browser has lost its identity.
+      before: ({ identity }) => void identity.signOut(),
+    })
+    await screen.findByRole('heading', { name: 'This sign-up can’t go on here' })
+    expect(leadsTo('Login')).toBe('/login')
+    service.verify(maya.email)
+    const other = openPage()
+    await act(async () => openSession(other.app.session, await other.identity.signIn(maya)))
+    await waitFor(() =>
+      expect(app.session.getSnapshot().matches({ 'signed in': 'ready' })).toBe(true),
+    )
+    await screen.findByRole('heading', { name: 'You’re in' })
   })
 
   it('does not say that a sign-up is over because a member has logged out', async () => {

@@ -218,6 +218,19 @@ describe('two tabs', () => {
     expect(store.session.isLoggedIn).toBe(true)
   })
 
+  it('a session that expires in one tab has expired in the other', async () => {
+    const { openPage } = withMember()
+    const first = openPage()
+    await logIn(first)
+    const second = openPage()
+    await second.waitForState({ 'signed in': 'ready' })
+    first.app.session.send({ type: 'session rejected' })
+    await second.waitForState('signed out')
+    expect(second.commands.filter(({ type }) => type === 'notice')).toEqual([
+      { type: 'notice', notice: 'session expired' },
+    ])
+  })
+
   it('a logout in one tab logs out the other', async () => {
     const { openPage } = withMember()
     const first = openPage()

@@ -48,6 +48,11 @@ const ends: Readonly<Record<SessionEndReason, Ending>> = {
     },
     heading: 'This sign-up is over',
   },
+  'identity lost': {
+    opening: awaiting,
+    end: ({ identity }) => identity.signOut(),
+    heading: 'This sign-up can’t go on here',
+  },
   'replaced by another sign-in': {
     opening: awaiting,
     end: ({ openPage }) =>

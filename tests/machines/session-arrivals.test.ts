@@ -54,11 +54,18 @@ describe('the session', () => {
       ['another identity', foundAnother],
       ['no identity', foundNone],
       ['the unverified identity', foundUnverified],
-    ])('signs the member out if the identity service finds %s', (_, moves) => {
+    ])('says that the session has expired if the identity service finds %s', (_, moves) => {
       const out = member(...moves)
-      expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
+      expect(out).toMatchObject({ at: 'expired', tags: ['signed out'] })
       expect(Object.keys(out.services)).toEqual(['sign out identity'])
-      expect(out.sentTo).toEqual({ storage: [cleared] })
+      expect(out.sentTo).toMatchObject({
+        storage: [{ type: 'publish expiry' }, { type: 'hold draft' }, cleared],
+        app: [
+          ended('expired'),
+          { notice: 'session expired' },
+          { to: '/login', withReturnPath: true },
+        ],
+      })
     })
 
     test('shows a failure of the identity service and offers a retry and a logout', () => {
@@ -130,8 +137,8 @@ describe('the session', () => {
         context: { stored: nothing },
       })
       expect(gone.sentTo).toMatchObject({
-        app: [ended('identity gone')],
-        onboarding: [ended('identity gone')],
+        app: [ended('identity lost')],
+        onboarding: [ended('identity lost')],
         storage: [cleared],
       })
       expect(signUp(...foundAnother).at).toBe('signing out')
@@ -187,7 +194,7 @@ describe('the session', () => {
     test('ends if the account is withdrawn or the identity signs out', () => {
       for (const [move, reason, command] of [
         ['account withdrawn', 'logged out', stores(nothing)],
-        ['identity changed (to signed out)', 'logged out elsewhere', stores(nothing)],
+        ['identity changed (to signed out)', 'identity lost', stores(nothing)],
         ['session rejected (for its identity)', 'identity gone', cleared],
         ['session rejected (for its token)', 'verification finished elsewhere', cleared],
       ] as const) {

@@ -87,6 +87,7 @@ describe('the session', () => {
       for (const moves of [
         [found, 'session rejected (for its token)'],
         [...restored, 'session rejected (for its token)'],
+        [...restored, 'session expired elsewhere (of the member)'],
       ]) {
         const expired = member(...moves)
         expect(expired).toMatchObject({
@@ -97,7 +98,7 @@ describe('the session', () => {
         expect(Object.keys(expired.services)).toEqual(['sign out identity'])
         expect(expired.sentTo).toEqual({
           onboarding: [ended('expired')],
-          storage: [{ type: 'hold draft' }, cleared],
+          storage: [{ type: 'publish expiry', owner: 'uid-maya' }, { type: 'hold draft' }, cleared],
           app: [
             ended('expired'),
             { type: 'notice', notice: 'session expired' },
@@ -202,18 +203,10 @@ describe('the session', () => {
       }
     })
 
-    test('sees a notice after a sign-out by the service or by another tab, and everything is cleared (spec 4.44, 4.51)', () => {
-      const gone = member(...restored, 'identity changed (to signed out)')
-      expect(gone).toMatchObject({
-        at: { 'signed out': 'idle' },
-        tags: ['signed out'],
-        context: { ...anonymous, stored: nothing },
-      })
-      expect(gone.sentTo).toEqual({
-        app: [ended('logged out elsewhere'), elsewhere],
-        onboarding: [ended('logged out elsewhere')],
-        storage: [cleared],
-      })
+    test('sees a notice after a sign-out by another tab or a lost identity, and everything is cleared (spec 4.44, 4.51)', () => {
+      const lost = member(...restored, 'identity changed (to signed out)')
+      expect(lost).toMatchObject({ at: 'expired', context: { ...anonymous, stored: nothing } })
+      expect(lost.sentTo.app).toContainEqual({ type: 'notice', notice: 'session expired' })
       const tab = member(...restored, 'storage changed (to nothing)')
       expect(tab.at).toBe('signing out')
       expect(tab.sentTo).toEqual({

@@ -79,6 +79,7 @@ describe('a wait whose session ends', () => {
   test.each([
     ['with the verification', 'verified elsewhere'],
     ['with the identity', 'over'],
+    ['for an unknown reason', 'lost'],
     ['by another sign-up', 'replaced'],
     ['by another member', 'replaced'],
   ])(

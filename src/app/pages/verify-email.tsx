@@ -25,18 +25,18 @@ export const page: PageModule<typeof verifyEmailMachine> = {
     const { clock, storage } = dependencies.services
     const { tempUserEmail } = storage.readSession()
     const { ended } = dependencies.session.getSnapshot().context
-    const requested = location.email ?? tempUserEmail ?? ''
+    const requested = location.email ?? tempUserEmail ?? ended?.pendingEmail ?? ''
     // The history keeps the email of a sign-up whose identity this browser no longer has.
     const isPending = [tempUserEmail, identity?.email].some((email) =>
       isSameEmail(email ?? null, requested),
     )
-    const email = isPending ? requested : ''
+    const hasEnded = !isPending && isSameEmail(ended?.pendingEmail ?? null, requested)
+    const email = isPending || hasEnded ? requested : ''
     return {
       logic: verifyEmailFlow(dependencies),
       input: {
         email,
-        ended:
-          ended && !isPending && isSameEmail(ended.pendingEmail, requested) ? ended.reason : null,
+        ended: hasEnded && ended ? ended.reason : null,
         isUnsent: storage.isVerificationUnsent(email),
         signedIn: identity,
         at: clock.now(),

@@ -35,9 +35,8 @@ export const provideSession = ({
           changes += 1
           const serial = changes
           if (sessionRevoked) {
-            const rejection = await identity.rejection()
-            if (serial === changes)
-              sendBack({ type: 'session rejected', isGone: rejection === 'gone' })
+            const reason = endOfRejection[await identity.rejection()]
+            if (serial === changes) sendBack({ type: 'session rejected', reason })
             return
           }
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
@@ -87,6 +86,13 @@ export const provideSession = ({
     },
   })
 
+/** What a rejection says about the identity. */
+const endOfRejection = {
+  gone: 'identity gone',
+  revoked: undefined,
+  unknown: 'identity lost',
+} as const
+
 const socialAuthFrom = (user: IdentitySnapshot): SocialAuthBody => ({
   provider: providerOf(user.authType),
   providerId: user.uid,
@@ -122,6 +128,9 @@ const provideStorage = ({
         case 'publish member':
           tabs.publish({ type: 'member changed', owner: command.owner })
           break
+        case 'publish expiry':
+          tabs.publish({ type: 'session expired', owner: command.owner })
+          break
         default:
           command satisfies never
       }
@@ -132,6 +141,8 @@ const provideStorage = ({
       tabs.listen((message) => {
         if (message.type === 'member changed')
           sendBack({ type: 'member changed elsewhere', owner: message.owner })
+        if (message.type === 'session expired')
+          sendBack({ type: 'session expired elsewhere', owner: message.owner })
       }),
     ]
     return () => stops.forEach((stop) => void stop())

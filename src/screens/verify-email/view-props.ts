@@ -12,6 +12,7 @@ export type VerificationEnd =
   | 'verified'
   | 'verified elsewhere'
   | 'over'
+  | 'lost'
   | 'replaced'
 
 export type VerifyEmailState = {
@@ -85,7 +86,7 @@ export const endOf = (snapshot: SnapshotOf<typeof verifyEmailMachine>): Verifica
   return endedStates.find((ended) => snapshot.matches({ ended })) ?? null
 }
 
-const endedStates = ['verified elsewhere', 'over', 'replaced'] as const
+const endedStates = ['verified elsewhere', 'over', 'lost', 'replaced'] as const
 
 /** The handlers of the verify-email screen, which send events to its machine. */
 export const verifyEmailHandlers = (

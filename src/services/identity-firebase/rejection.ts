@@ -10,7 +10,7 @@ type Rejection = Awaited<ReturnType<Identity['rejection']>>
 
 /**
  * Asks the service why it has rejected the token of a user. The library has one error code for a deleted account and for
- * revoked tokens. Without an answer, the account counts as gone, because nothing is promised then.
+ * revoked tokens.
  */
 export const rejectionOf = (
   user: User,
@@ -26,7 +26,9 @@ export const rejectionOf = (
         signal,
       },
     )
-    return (await response.text()).includes('TOKEN_EXPIRED') ? 'revoked' : 'gone'
-  }, options).catch(countAsGone)
+    const answer = await response.text()
+    if (answer.includes('TOKEN_EXPIRED')) return 'revoked'
+    return /USER_(NOT_FOUND|DISABLED)/.test(answer) ? 'gone' : 'unknown'
+  }, options).catch(ignoreMissingAnswer)
 
-const countAsGone = (): Rejection => 'gone'
+const ignoreMissingAnswer = (): Rejection => 'unknown'

@@ -111,7 +111,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       if (response.status === 401) {
         const newer = await waitForToken(newerTokenThan(token)).catch(onRefreshFailure)
         response = await send(request, newer, ended)
-        if (response.status === 401) endSession()
+        // The session of a member who is being deleted finishes the deletion (decision 0014).
+        if (response.status === 401 && !isDeleted(response)) endSession()
       }
       if (identity.current()?.uid !== uid) throw fail({ kind: 'superseded' })
       return resultOf(request, response)
@@ -165,6 +166,9 @@ const resultOf = <Value>(request: ApiRequest<Value>, response: HttpResponse): Va
   if (isRefused(response)) throw failureFrom(response, request.errorMap)
   return request.decode(response.body)
 }
+
+const isDeleted = (response: HttpResponse): boolean =>
+  failureFrom(response).failure.kind === 'account deleted'
 
 const withoutToken = (): null => null
 

@@ -17,7 +17,7 @@ test.each([
   expect(await identity.rejection()).toBe(rejection)
 })
 
-test('an account counts as gone if the service gives no reason', async () => {
+test('nothing is known of an account if the service gives no reason', async () => {
   const identity = service.open()
   await identity.signIn(ada)
   service.respond('accounts:lookup', errorAnswer('USER_NOT_FOUND'))
@@ -25,7 +25,7 @@ test('an account counts as gone if the service gives no reason', async () => {
   service.respond('accounts:lookup', (response) => {
     response.destroy()
   })
-  expect(await identity.rejection()).toBe('gone')
+  expect(await identity.rejection()).toBe('unknown')
 })
 
 test('a member whom no rejection has signed out has only lost the session', async () => {
