@@ -178,7 +178,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     },
     'removing the picture': {
       tags: ['dialog', 'busy'],
-      entry: [storeStep('picture'), { type: 'set unfinished', params: { step: 'picture' } }],
+      entry: storeStep('picture'),
       invoke: {
         src: 'remove picture',
         input: ({ context: { uid } }) => ({ uid }),
@@ -188,7 +188,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
     },
     'removing the identity': {
       tags: ['dialog', 'busy'],
-      entry: [storeStep('identity'), { type: 'set unfinished', params: { step: 'identity' } }],
+      entry: storeStep('identity'),
       invoke: {
         src: 'remove identity',
         onDone: {
@@ -200,7 +200,14 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
             'navigate to home',
           ],
         },
-        onError: { target: 'unfinished', actions: [setFailure, 'notify account not deleted'] },
+        onError: {
+          target: 'unfinished',
+          actions: [
+            { type: 'set unfinished', params: { step: 'identity' } },
+            setFailure,
+            'notify account not deleted',
+          ],
+        },
       },
     },
     // The session has ended, and has stopped the page. A final state would send to it.

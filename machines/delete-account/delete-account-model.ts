@@ -75,9 +75,13 @@ export const deleteAccountModel = modelOf({
         started === (before && nextStep(before.value, before.context.unfinished))
       )
     },
-    'the marker names the step that is next (r14)': ({ snapshot, justNow }) => {
-      const started = stepStarted(justNow.started)
-      return started === null || started === 'record' || snapshot.context.unfinished === started
+    'only a failure or a reload makes a deletion an unfinished one (r14)': ({
+      snapshot,
+      last: { before },
+    }) => {
+      const { unfinished } = snapshot.context
+      const isNew = before && unfinished !== null && unfinished !== before.context.unfinished
+      return !isNew || snapshot.matches('unfinished')
     },
     'a refused password is tried again in its other form only, and once': ({
       justNow,

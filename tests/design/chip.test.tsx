@@ -52,6 +52,20 @@ test('chips are checkboxes in a group with a name and a description', () => {
   expect(chosen()).toEqual(['Yoga'])
 })
 
+test('Enter toggles the chip that the first letters found, and does not submit a form', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Interests />
+    </form>,
+  )
+  await user.tab()
+  await user.keyboard('c{Enter}')
+  expect(chosen()).toEqual(['Yoga', 'Coding'])
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
 test('a press selects a chip, a second one deselects it', async () => {
   const user = userEvent.setup()
   const toggled = vi.fn()

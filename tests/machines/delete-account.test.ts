@@ -193,7 +193,7 @@ describe('the steps of an account deletion', () => {
     expect(local(...recordDeleted)).toMatchObject({
       at: 'removing the picture',
       tags: ['dialog', 'busy'],
-      context: { unfinished: 'picture' },
+      context: { unfinished: null },
     })
     expect(Object.keys(local(...recordDeleted).services)).toEqual(['remove picture'])
     for (const outcome of ['is removed', 'fails']) {

@@ -14,7 +14,7 @@ type Props = {
 
 /**
  * Chips on the rails of a lattice, in as many rows as they need. The group is one tab stop. Arrow keys, Home, End and the
- * first letters of a label move the focus between the chips.
+ * first letters of a label move the focus between the chips. Enter toggles one, as Space does: it never submits.
  */
 export function ChipGroup({ label, describedBy, names, children }: Props) {
   const [focused, setFocused] = useState<string>()
@@ -25,6 +25,11 @@ export function ChipGroup({ label, describedBy, names, children }: Props) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const chips = chipsOf(event.currentTarget)
     const current = chips.indexOf(event.target as HTMLElement)
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      chips[current]?.click()
+      return
+    }
     const isCharacter = [...event.key].length === 1 && event.key !== ' '
     typed.current = isCharacter
       ? typedWith(typed.current, event.key, event.timeStamp)

@@ -10,13 +10,18 @@ import { rem } from '../theme/tokens/units.ts'
 
 const { color, elevation, motion, radius, size, space } = vars
 
+const leaving = '120ms'
+
 export const scrim = componentStyle({
   position: 'fixed',
   inset: 0,
   zIndex: layer.scrim,
   backgroundColor: color.bg.scrim,
   transition: `opacity ${motion.duration.base} ${motion.easing.standard}`,
-  selectors: { '&:is([data-starting-style], [data-ending-style])': { opacity: 0 } },
+  selectors: {
+    '&:is([data-starting-style], [data-ending-style])': { opacity: 0 },
+    '&[data-ending-style]': { transitionDuration: leaving },
+  },
 })
 
 export const viewport = componentStyle({
@@ -52,6 +57,7 @@ export const panel = componentStyle({
       opacity: 0,
       transform: 'translateY(24px)',
     },
+    '&[data-ending-style]': { transitionDuration: leaving },
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {

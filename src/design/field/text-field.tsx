@@ -92,6 +92,7 @@ export function TextField(props: TextFieldProps) {
           dir={type === 'text' ? 'auto' : undefined}
           autoCapitalize={isProse ? undefined : 'none'}
           spellCheck={isProse ? undefined : false}
+          enterKeyHint="go"
           inputMode={rest.inputMode ?? keyboardOf[type]}
           min={rest.min}
           placeholder={rest.placeholder}

@@ -8,12 +8,12 @@ import { Text } from '../../design/text/text.tsx'
 
 type SelectionSummaryProps = { count: number; total: number; problem: string | undefined }
 
-/** The number of chosen interests as a live region, or an error message, which a toast announces. */
+/** The number of chosen interests as a live region, and an error message, which a toast announces. */
 export function SelectionSummary({ count, total, problem }: SelectionSummaryProps) {
   return (
     <>
       <div role="status">
-        {!problem && <Tally value={numberText(count)}>{preferencesCopy.selected(total)}</Tally>}
+        <Tally value={numberText(count)}>{preferencesCopy.selected(total)}</Tally>
       </div>
       {problem && (
         <Text as="div" size="body" tone="danger">

@@ -42,7 +42,7 @@ export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
       }
     >
       <Stack space="2">
-        <Heading level={1} size="display" tabIndex={-1}>
+        <Heading level={1} size={sizeOf(member?.name ?? '')} tabIndex={-1}>
           {member ? (
             <bdi>{isBlank(member.name) ? shellCopy.nameless : member.name}</bdi>
           ) : (
@@ -60,6 +60,13 @@ export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
       </Stack>
     </Masthead>
   )
+}
+
+/* A longer name would take more than three lines of a phone. */
+const sizeOf = (name: string) => {
+  const length = [...name].length
+  if (length > 60) return 'subheading'
+  return length > 30 ? 'heading' : 'display'
 }
 
 function Location({ address }: { address: string }) {

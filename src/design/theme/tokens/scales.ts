@@ -99,9 +99,10 @@ export const width = {
 /** The stacking order (`z-index`). */
 export const layer = {
   sticky: '10',
-  menu: '30',
   scrim: '40',
   dialog: '41',
   toast: '50',
+  /** A member has just opened it; a toast comes by itself. */
+  menu: '55',
   skipLink: '60',
 } as const
