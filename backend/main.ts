@@ -8,6 +8,7 @@ import { loadDotEnv } from './dot-env.ts'
 import { openPostgresProbe, probeOver } from './health/database-probe.ts'
 import { createReadiness } from './health/readiness.ts'
 import { describeError } from './http/describe-error.ts'
+import { limitRequests } from './http/overload.ts'
 import { googleKeys } from './identity/google-keys.ts'
 import { type InstanceName, nameInstance } from './instance-name.ts'
 import { createLog } from './log.ts'
@@ -32,7 +33,9 @@ const start = async (): Promise<void> => {
   if (database.connections) metrics.observeConnections(database.connections)
 
   const api = createApi({ config, db: database.db, log, readiness, metrics, ...keys })
-  const server = await serve(api, config.port, config.host)
+  const server = await serve(api, config.port, config.host, {
+    overload: limitRequests(config, metrics),
+  })
   const metricsServer = await serveMetrics(config, metrics)
   const stopCleanUp = scheduleCleanUp({ ...config, db: database.db, log, metrics })
   log.info(

@@ -1,9 +1,28 @@
-import { createServer, type Server, type ServerOptions, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 
 /** A Hono app, or anything else that turns a Request into a Response. */
 export type Servable = {
   fetch(request: Request, env: object): Response | Promise<Response>
+}
+
+/** What a server does beyond its limit of requests under way. */
+export type Overload = {
+  /** Whether a path is served beyond the limit too. */
+  isExempt(path: string): boolean
+  maxUnderWay: number
+  /** The response to any other request. It is not passed to the app: under load even that takes too long. */
+  reject(incoming: IncomingMessage): {
+    status: number
+    headers: Record<string, string>
+    body: string
+  }
 }
 
 /** A server that listens. */
@@ -24,15 +43,25 @@ export const serve = (
   app: Servable,
   port: number,
   host: string,
-  limits: Partial<ServerLimits> = {},
+  { overload, ...limits }: Partial<ServerLimits> & { overload?: Overload } = {},
 ): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
-    const server = createServer(
-      { ...defaultLimits, ...limits },
-      // Health checks of older load balancers use HTTP/1.0, which has no Host header.
-      getRequestListener((request, env) => app.fetch(request, env), { hostname: 'localhost' }),
-    )
-    const drain = createDrain(server)
+    // Health checks of older load balancers use HTTP/1.0, which has no Host header.
+    const listener = getRequestListener((request, env) => app.fetch(request, env), {
+      hostname: 'localhost',
+    })
+    const unanswered = new Set<ServerResponse>()
+    const server = createServer({ ...defaultLimits, ...limits }, (incoming, outgoing) => {
+      const isWithin = !overload || unanswered.size <= overload.maxUnderWay
+      if (isWithin || overload.isExempt(incoming.url ?? '')) {
+        void listener(incoming, outgoing)
+        return
+      }
+      const { status, headers, body } = overload.reject(incoming)
+      incoming.resume()
+      outgoing.writeHead(status, headers).end(body)
+    })
+    const drain = createDrain(server, unanswered)
     server.maxRequestsPerSocket = 1000
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -68,8 +97,7 @@ const defaultLimits: ServerOptions = {
  * Returns a function that makes responses carry `Connection: close`. Otherwise clients would send their next
  * request on a connection that is about to be reset.
  */
-const createDrain = (server: Server): (() => void) => {
-  const unanswered = new Set<ServerResponse>()
+const createDrain = (server: Server, unanswered: Set<ServerResponse>): (() => void) => {
   let draining = false
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive &&= !draining

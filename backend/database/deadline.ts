@@ -20,10 +20,19 @@ export const withDeadline = <Result>(deadline: Deadline, work: () => Result): Re
   deadlines.run(deadline, work)
 
 /** The deadline of the current request. Background jobs have none. */
-export const currentDeadline = (): Deadline | undefined => deadlines.getStore()
+export const currentDeadline = (): AbortSignal | undefined => deadlines.getStore()?.signal
 
 /** The milliseconds until the deadline of the current request, at least 0; Infinity without a deadline. */
 export const timeLeft = (): number => {
   const deadline = deadlines.getStore()
   return deadline ? Math.max(0, deadline.endsAt - performance.now()) : Number.POSITIVE_INFINITY
+}
+
+/** Rejects the current request if its deadline is over, or if its client is gone before it has had a connection. */
+export const begin = (): void => {
+  const request = deadlines.getStore()
+  if (!request) return
+  request.signal.throwIfAborted()
+  if (!request.hasBegun) request.client?.throwIfAborted()
+  request.hasBegun = true
 }

@@ -2,8 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { describeError } from '../http/describe-error.ts'
-import { admit, begin } from './admission.ts'
 import { limitConcurrency } from './concurrency.ts'
+import { begin } from './deadline.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import type { ConnectionUrl, OpenDatabase, Transaction } from './open.ts'
 import * as schema from './schema.ts'
@@ -47,27 +47,19 @@ export const openPostgres = async (
   const pool = createPool(connectionUrl, { poolSize, log, limits })
   const transactions = limitConcurrency(maxTransactions(poolSize))
   const host = { connect: () => pool.connect(), queriesOn: queriesByClient() }
-  const waiting = () => pool.waitingCount + transactions.waiting()
-  const admitRequest = () => admit(waiting(), poolSize * maxWaitingPerConnection)
-  const client = singleStatements(pool, admitRequest)
   return {
-    db: Object.assign(drizzle({ client, schema, casing: 'snake_case' }), {
-      transaction: async <Result>(work: (tx: Transaction) => Promise<Result>) => {
-        admitRequest()
-        return await transactions.run(() => runTransaction(host, work))
-      },
+    db: Object.assign(drizzle({ client: singleStatements(pool), schema, casing: 'snake_case' }), {
+      transaction: <Result>(work: (tx: Transaction) => Promise<Result>) =>
+        transactions.run(() => runTransaction(host, work)),
     }),
     connections: () => ({
       inUse: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
-      waiting: waiting(),
+      waiting: pool.waitingCount + transactions.waiting(),
     }),
     close: () => pool.end(),
   }
 }
-
-/** With 10 connections the 200th request waits 2 s on a machine that serves 100 a second; the site waits 10 s. */
-const maxWaitingPerConnection = 20
 
 const createPool = (
   connectionUrl: ConnectionUrl,
@@ -113,12 +105,11 @@ const prepareSession = async (client: pg.ClientBase, limits: PostgresLimits): Pr
 }
 
 /**
- * The pool for statements outside a transaction, each of which `admitRequest` may reject. A distributed engine may reject
- * them with a conflict too. A connection whose statement failed is closed.
+ * The pool for statements outside a transaction. A distributed engine may reject them with a conflict too. A connection
+ * whose statement failed is closed.
  */
-export const singleStatements = (pool: pg.Pool, admitRequest: () => void): pg.Pool => {
+export const singleStatements = (pool: pg.Pool): pg.Pool => {
   const runOnce = async (config: pg.QueryConfig, values?: unknown[]) => {
-    admitRequest()
     const client = await pool.connect()
     let isBroken = false
     try {

@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { begin } from './admission.ts'
-import { currentDeadline } from './deadline.ts'
+import { begin, currentDeadline } from './deadline.ts'
 import { isRetryable, isUnreachable } from './failure.ts'
 import type { Transaction } from './open.ts'
 
@@ -21,7 +20,7 @@ export const runTransaction = async <Result>(
   host: TransactionHost,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> => {
-  const deadline = currentDeadline()?.signal
+  const deadline = currentDeadline()
   deadline?.throwIfAborted()
   const client = await host.connect()
   const release = releaseOnce(client)

@@ -13,7 +13,11 @@ export const limitDuration =
   async (c, next) => {
     const deadline = new AbortController()
     const endsAt = performance.now() + milliseconds
-    const request = { signal: deadline.signal, endsAt, client: c.req.raw.signal }
+    const client = new AbortController()
+    c.req.raw.signal.addEventListener('abort', () =>
+      client.abort(new Problem('database-unreachable')),
+    )
+    const request = { signal: deadline.signal, endsAt, client: client.signal }
     const isOver = new Promise<never>((_resolve, reject) => {
       deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason))
     })

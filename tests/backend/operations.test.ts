@@ -78,8 +78,8 @@ describe.each([
 const named = (text: string, pattern: RegExp) =>
   [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort()
 
-test('the deployment guide says what to do for each alert, and each has a test', () => {
-  const guide = readFileSync(new URL('../../docs/deployment.md', import.meta.url), 'utf8')
+test('the page of the alerts says what to do for each alert, and each has a test', () => {
+  const guide = readFileSync(new URL('../../docs/alerts.md', import.meta.url), 'utf8')
   const defined = named(alerts, /- alert: (\w+)/g)
   expect(defined.length).toBeGreaterThan(5)
   expect(named(guide, /^\| `([A-Z]\w+)` \|/gm)).toEqual(defined)

@@ -82,19 +82,6 @@ describe.runIf(server)('the API', () => {
     expect(await lastNames(served.direct)).toEqual(new Map([[ada.uid, 'Lovelace']]))
   })
 
-  test('answers 503 at once beyond 20 waiting requests per connection, and serves those that wait', async () => {
-    const { served, api } = await registeredAda({ poolSize: 1 })
-    const read = () => api.as(ada, 'GET', '/users/me')
-    await served.direct.query('begin; lock table members in access exclusive mode')
-    const within = Array.from({ length: 21 }, read)
-    await expect.poll(() => served.connections?.().waiting).toBe(20)
-    const beyond = await read()
-    expect([beyond.status, beyond.headers.get('retry-after')]).toEqual([503, '5'])
-    expect((await api.ask('GET', '/health/live')).status).toBe(200)
-    await served.direct.query('commit')
-    expect((await Promise.all(within)).map(({ status }) => status)).toEqual(Array(21).fill(200))
-  })
-
   test.each([1, 3])(
     'does not begin the request of a client that is gone, of %i connections',
     async (poolSize) => {

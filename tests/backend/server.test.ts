@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
+import { limitRequests } from '../../backend/http/overload.ts'
+import { createMetrics } from '../../backend/metrics/metrics.ts'
 import { type RunningServer, type Servable, serve } from '../../backend/server.ts'
 
 const withServer = async (
@@ -89,6 +91,37 @@ describe('the server', () => {
         /^HTTP\/1\.1 200 OK\r\n[\s\S]*http:\/\/localhost\/api\/health\/live$/,
       )
     })
+  })
+
+  test('answers 503 at once beyond its limit, except to health checks, and serves the others', async () => {
+    const { app, respond } = createDeferredApp()
+    const metrics = createMetrics({ release: 'r-1', instance: 'i-1' })
+    const origin = 'https://trellis.example'
+    const overload = limitRequests({ databasePoolSize: 1, corsOrigins: [origin] }, metrics)
+    let received = 0
+    const fetchOrWait = ({ url }: Request) => {
+      if (url.includes('health')) return new Response('live')
+      received += 1
+      return app.fetch().then((response) => response.clone())
+    }
+    const server = await serve({ fetch: fetchOrWait }, 0, '127.0.0.1', { overload })
+    const url = `http://127.0.0.1:${server.port}/api`
+    const within = Array.from({ length: 20 }, () => fetch(`${url}/users/me`))
+    await expect.poll(() => received).toBe(20)
+    const beyond = await fetch(`${url}/users/update`, {
+      method: 'PUT',
+      body: '{}',
+      headers: { origin },
+    })
+    expect(await beyond.json()).toMatchObject({ success: false, code: 'database-unreachable' })
+    expect(beyond.headers.get('retry-after')).toBe('5')
+    expect(beyond.headers.get('access-control-allow-origin')).toBe(origin)
+    expect(await (await fetch(`${url}/health/live`)).text()).toBe('live')
+    respond()
+    expect((await Promise.all(within)).map(({ status }) => status)).toEqual(Array(20).fill(200))
+    expect((await fetch(`${url}/users/me`)).status).toBe(200)
+    expect(await metrics.text()).toContain('method="PUT",route="/*",status="503"} 1')
+    await server.close(0)
   })
 
   test('cuts a request that does not end within the grace period', async () => {

@@ -38,8 +38,6 @@ test('a query outside a transaction is repeated after a conflict', async () => {
   query.mockRejectedValueOnce(failure('40001'))
   query.mockResolvedValueOnce({ rows: [{ one: 1 }] })
   vi.spyOn(pool, 'connect').mockImplementation(async () => ({ query, release: () => {} }))
-  const { rows } = await drizzle({ client: singleStatements(pool, () => {}) }).execute(
-    sql`select 1 as one`,
-  )
+  const { rows } = await drizzle({ client: singleStatements(pool) }).execute(sql`select 1 as one`)
   expect(rows).toEqual([{ one: 1 }])
 })

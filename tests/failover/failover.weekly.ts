@@ -9,7 +9,7 @@ import { type Measurements, poolSize, type Setup, underDisturbance, withSetup } 
  * Each test can run on its own, such as `npx vitest run --project failover -t killed`, and prints its measurements.
  * The tests need PostgreSQL and HAProxy: `apt-get install postgresql haproxy`.
  */
-const [cuts, stalls, freezes, kills, restarts] = [45, 5, 5, 20, 3]
+const [cuts, stalls, freezes, thaws, kills, restarts] = [45, 5, 5, 4, 20, 3]
 const minutes = 60_000
 
 let bundle: ApiBundle
@@ -60,6 +60,24 @@ describe('three instances, a primary and a synchronous standby', () => {
         await load.acknowledges(60)
       }
       return `${freezes} freezes, ${Math.floor(freezes / 2)} of them with a failover`
+    },
+  })
+
+  failoverTest(`lose no acknowledged write when it thaws just after a promotion, ${thaws} times`, {
+    disturb: async ({ cluster, endpoint }, load) => {
+      for (let round = 1; round <= thaws; round += 1) {
+        await cluster.freeze('primary')
+        await wait(12_000)
+        await cluster.failOver('strict')
+        await cluster.thaw('standby')
+        // The endpoint still leads to the old primary, which believes that it is one.
+        await wait(2000)
+        endpoint.pointTo({ path: cluster.socket() })
+        await wait(2000)
+        await cluster.rejoin()
+        await load.acknowledges(60)
+      }
+      return `${thaws} thaws just after a promotion`
     },
   })
 

@@ -23,8 +23,11 @@ export type PostgresCluster = {
   restartStandby(): Promise<void>
   /** Kills every process of the primary (SIGKILL). */
   killPrimary(): Promise<void>
-  /** Promotes the standby. The new primary has no synchronous standby until `rejoin`. */
-  failOver(): Promise<void>
+  /**
+   * Promotes the standby, which has no standby until `rejoin`. It then acknowledges no write if it is `strict`, as with
+   * Patroni's `synchronous_mode_strict`, and otherwise acknowledges them alone.
+   */
+  failOver(mode?: 'strict'): Promise<void>
   /** Replaces the other node by a copy of the primary, and resolves when it is a synchronous standby. */
   rejoin(): Promise<void>
   stop(): Promise<void>
@@ -93,8 +96,8 @@ export const startCluster = async (): Promise<PostgresCluster | { absent: string
       await start(nodes.standby)
     },
     killPrimary: () => kill(nodes.primary),
-    failOver: async () => {
-      await waitForStandbys(nodes.standby, '')
+    failOver: async (mode) => {
+      await waitForStandbys(nodes.standby, mode === 'strict' ? '*' : '')
       await call('pg_ctl', ['-D', nodes.standby.data, '-w', 'promote'])
       Object.assign(nodes, { primary: nodes.standby, standby: nodes.primary })
     },

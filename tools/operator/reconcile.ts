@@ -96,9 +96,9 @@ const batchSize = 100_000
 const withoutIdentity = sql`not exists (select from living where living.uid = i.uid)`
 
 const countsSql = sql`
-  select (select count(*)::int from living) as identities, count(*)::int as members,
-         (count(*) filter (where ${withoutIdentity}))::int as "recordsToRemove"
-  from members i`
+  select (select count(*)::int from living) as identities,
+         (select count(*)::int from members) as members,
+         (select count(*)::int from members i where ${withoutIdentity}) as "recordsToRemove"`
 
 const unusedSql = sql`
   select l.uid, case when i.deleted_at is null then 'no record' else 'the account is deleted' end as reason

@@ -7,7 +7,7 @@ import { temporaryFolder } from './support/folder.ts'
 
 /*
  * How the Auth emulator treats an email that a stranger has prepared. Decision 0045 relies on it, and
- * docs/deployment.md requires the same check on a real project.
+ * docs/prepared-accounts.md requires the same check on a real project.
  */
 
 const owner = 'owner@example.test'
