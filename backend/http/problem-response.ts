@@ -43,6 +43,8 @@ const expected: ReadonlySet<string> = new Set(['not-ready', 'maintenance'])
 
 const problemFrom = (error: unknown): Problem => {
   if (error instanceof Problem) return error
+  // The query builder wraps the reason why a request does not begin.
+  if (error instanceof Error && error.cause instanceof Problem) return error.cause
   if (error instanceof HTTPException) {
     if (error.status === 415) return new Problem('not-json')
     if (error.status === 413) return new Problem('body-too-large')
