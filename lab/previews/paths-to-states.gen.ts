@@ -80,7 +80,7 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       "input": "a stored member",
       "moves": [
         "read identity: finds the member",
-        "watch identity: reports no identity"
+        "watch rejections: reports a rejection"
       ]
     },
     "restore failed": {

@@ -34,6 +34,12 @@ export const pageHostMachine = pageHostSetup.createMachine({
         target: '.changing.opened',
         actions: ['close next', withEvent('set requested'), withEvent('return to left')],
       },
+      // Two actors of one page would share the addresses of its children.
+      {
+        guard: withEvent('is another of the page'),
+        target: '.changing',
+        actions: ['close current', 'close next', withEvent('set requested')],
+      },
       {
         target: '.changing',
         actions: ['close next', withEvent('set requested')],

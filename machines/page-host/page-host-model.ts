@@ -1,7 +1,8 @@
 import { type AnyActorRef, setup } from 'xstate'
 import { modelOf } from '../model-of.ts'
 import { noBlocks } from '../navigation-blocker/blocks.ts'
-import type { Page } from '../paths.ts'
+import { nonNull } from '../non-null.ts'
+import { type Page, sameOriginPath } from '../paths.ts'
 import { settledMember, verifiedIdentity } from '../samples.ts'
 import { pageHostMachine } from './page-host-machine.ts'
 import type { OpenPage } from './page-host-setup.ts'
@@ -9,11 +10,15 @@ import { type PageLocation, pageKey } from './page-request.ts'
 
 const missing = 'https://trellis.example/assets/login-1a2b3c.js'
 const location: PageLocation = { returnTo: null, email: null }
-const request = (page: Page) => ({
+const returning: PageLocation = {
+  ...location,
+  returnTo: { path: nonNull(sameOriginPath('/settings')), owner: null },
+}
+const request = (page: Page, to = location) => ({
   type: 'page requested' as const,
   page,
-  key: pageKey(page, location),
-  location,
+  key: pageKey(page, to),
+  location: to,
 })
 
 /** A page, as far as the host observes it. Its outcomes are in the model. */
@@ -26,7 +31,11 @@ export const pageHostModel = modelOf({
   question: 'Which page is open?',
   inputs: { 'a new tab': undefined },
   events: {
-    'page requested': { '/login': request('/login'), '/settings': request('/settings') },
+    'page requested': {
+      '/login': request('/login'),
+      '/login with a return path': request('/login', returning),
+      '/settings': request('/settings'),
+    },
     'route entered': {
       '/login': { type: 'route entered', key: '/login' },
       '/settings': { type: 'route entered', key: '/settings' },
@@ -103,6 +112,10 @@ export const pageHostModel = modelOf({
           children[open.id] !== undefined ||
           ![context.current, context.next, ...context.left].some((page) => page?.id === open.id),
       ),
+    'a page starts only when no other actor of it is shown': ({ snapshot: { context }, justNow }) =>
+      !justNow.ended['load page: is loaded'] ||
+      context.current?.page !== context.next?.page ||
+      context.current?.ended !== false,
     'a page that is opened has an actor': ({ snapshot }) =>
       !snapshot.matches({ changing: 'opened' }) || snapshot.context.next !== null,
     'an ended page blocks nothing': ({ snapshot: { context } }) =>

@@ -55,6 +55,8 @@ export const pageHostSetup = setup({
   guards: {
     'is open': ({ context: { current } }, { key }: { key: string }) =>
       current?.key === key && !current.ended,
+    'is another of the page': ({ context: { current } }, { page }: { page: Page }) =>
+      current?.page === page && !current.ended,
     'is left': ({ context: { left } }, { key }: { key: string }) =>
       left.some((open) => open.key === key),
     'is current': ({ context }, { key }: { key: string | null }) => context.current?.key === key,

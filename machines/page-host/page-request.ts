@@ -30,6 +30,6 @@ export type LoadRequest = {
 /** The logic of a page, with its services provided, and its input. */
 export type LoadedPage = { logic: AnyActorLogic; input: unknown }
 
-/** The key of a page at a location. /verify-email starts again for another email. */
-export const pageKey = (page: Page, { email }: Pick<PageLocation, 'email'>): string =>
-  page === '/verify-email' ? `${page} ${email ?? ''}` : page
+/** The key of a page at a location. /verify-email starts again for another email, and every other page for another return path. */
+export const pageKey = (page: Page, { email, returnTo }: PageLocation): string =>
+  `${page} ${(page === '/verify-email' ? email : returnTo?.path) ?? ''}`.trim()

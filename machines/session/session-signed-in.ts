@@ -3,6 +3,9 @@ import { withEvent, withOutputAs } from '../with-event.ts'
 import { answerNotOpened, end, endOnIdentityChange, endOnRejection } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
+/** This tab did not ask for anything, so only the guard of its page navigates. */
+const expiredElsewhere = ['hold draft', 'clear', 'notify session expired'] as const
+
 /**
  * A signed-in session: loads the record and follows changes of identity, token and storage, also from other tabs, until
  * one of them ends the session.
@@ -105,8 +108,8 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     'identity changed': [
       {
         guard: withEvent('has no identity'),
-        target: '#session.expired',
-        actions: endOnIdentityChange,
+        target: '#session.signed out',
+        actions: [endOnIdentityChange, ...expiredElsewhere],
       },
       {
         guard: withEvent('is another member'),
@@ -157,8 +160,8 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     'session rejected': { target: '#session.expired', actions: endOnRejection('expired') },
     'session expired elsewhere': {
       guard: withEvent('is the owner'),
-      target: '#session.expired',
-      actions: end('expired'),
+      target: '#session.signed out',
+      actions: [end('expired'), ...expiredElsewhere],
     },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},

@@ -50,6 +50,18 @@ describe('the return path', () => {
   })
 })
 
+test('Back on /login to the page of a logout makes it the return path', async () => {
+  const { app, path, router } = await openSite({ at: '/profile', member: {} })
+  await screen.findByRole('heading', { level: 1, name: 'Maya Lindqvist' })
+  act(() => app.session.send({ type: 'logout requested' }))
+  await loginForm()
+  await act(async () => router.history.back())
+  await waitFor(() => expect(router.latestLocation.state.returnTo).toBe('/profile'))
+  await loginForm()
+  await logIn()
+  await waitFor(() => expect(path()).toBe('/profile'))
+})
+
 describe('a member who has begun the deletion', () => {
   const openDeleting = (at: string) =>
     openSite({
