@@ -1,5 +1,5 @@
 import type { AnyModel } from 'statewalk'
-import { brokenPathText } from 'statewalk/fast-check'
+import { brokenPathText } from 'statewalk'
 import { expect, test } from 'vitest'
 import { readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'

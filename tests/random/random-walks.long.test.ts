@@ -1,4 +1,4 @@
-import { brokenPathText, walkAtRandom } from 'statewalk/fast-check'
+import { brokenPathText, walkAtRandom } from 'statewalk'
 import { expect, test } from 'vitest'
 import { models } from '../../machines/models.ts'
 

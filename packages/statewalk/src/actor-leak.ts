@@ -1,6 +1,6 @@
 import { isMachineSnapshot } from 'xstate'
 import type { Fixture } from './replay.ts'
-import type { Run } from './run.ts'
+import { pathOfRun, type Run } from './run.ts'
 import { isActorRef, serviceName } from './xstate-internals.ts'
 
 /** A path along which more and more actors, or timers, start. */
@@ -14,14 +14,14 @@ export type ActorLeak = {
 
 /** Describes the actors of a run that has too many of them, or one that nothing can stop any more. */
 export const leakIn = (run: Run, orphan: string | null = null): ActorLeak => {
-  const { input, steps } = run.history()
+  const { steps } = run.history()
   const counts = new Map<string, number>()
   for (const { counts: made } of steps)
     for (const [name, times] of Object.entries(made.started))
       counts.set(name, (counts.get(name) ?? 0) + times)
   const [most = ''] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? []
   const service = orphan ?? most
-  const path = { input, moves: steps.flatMap(({ move }) => (move ? [move.name] : [])) }
+  const path = pathOfRun(run)
   const timers = run.timers()
   if (orphan === null && timers.length > run.actors())
     return { detail: `more and more timers '${timers[0]?.name}' are pending`, path, isHeld: true }

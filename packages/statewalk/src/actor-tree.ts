@@ -1,7 +1,7 @@
 import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xstate'
 import type { InstrumentedMachine } from './instrumented-machine.ts'
 import type { AnyModel } from './model.ts'
-import { servicePlacesOf } from './service-places.ts'
+import { servicePlacesOf } from './services.ts'
 import { machineSnapshotOf, serviceName } from './xstate-internals.ts'
 
 /** A running machine: the root, or a child machine that is not stubbed. */

@@ -11,12 +11,12 @@ import {
   runIn,
   type Via,
 } from './explored-states.ts'
-import { passOf } from './free-moves.ts'
 import type { Configuration, Edge, Graph } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import { modelFrom } from './model-from.ts'
 import type { Move } from './moves.ts'
 import { ownEntry } from './own-entry.ts'
+import { passOf } from './replay.ts'
 import { type Run, startRun } from './run.ts'
 import { isIntact } from './saved-state.ts'
 import { unknownsOf } from './unknowns.ts'

@@ -8,14 +8,15 @@ import {
 } from './check-model.ts'
 import { type Coverage, gapsIn } from './coverage.ts'
 import { deadItems } from './dead-items.ts'
-import { type Evidence, evidenceOf } from './evidence.ts'
-import type { Graph } from './graph.ts'
+import type { Graph, Unknown } from './graph.ts'
 import { guardNames, inlineGuardNames } from './guards.ts'
+import { pathOf } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import { ownEntry } from './own-entry.ts'
 import type { Violation } from './path-lines.ts'
-import type { Fixture } from './replay.ts'
+import { type Fixture, replay } from './replay.ts'
 import { type Rules, rulesOf } from './rules.ts'
+import { stableText } from './stable-text.ts'
 import { allNodes, stateId, transitionsOf } from './transitions.ts'
 import { splitRead, unknownResult } from './unknowns.ts'
 
@@ -129,23 +130,24 @@ const isDeadlockAt = (found: Finding, path: Fixture | null): boolean =>
 const explains = (
   { rule, verdict, path }: Finding & { rule: string },
   item: string,
-  { configurations, edges }: Graph,
+  graph: Graph,
 ): boolean => {
   if (verdict !== 'broken' || !path) return false
   if (rule === 'no actor fails unhandled')
-    return configurations.some(({ status }) => status === 'error')
+    return graph.configurations.some(({ status }) => status === 'error')
   if (rule !== 'every timer has an effect') return false
-  const from = configurations.find(
-    ({ input, moves }) =>
-      input === path.input && moves.map(({ name }) => name).join('\n') === path.moves.join('\n'),
-  )
-  return edges.some(
+  const from = configurationAt(graph, path)
+  return graph.edges.some(
     (edge) =>
       edge.from === from?.index &&
       edge.move.kind === 'wait' &&
       edge.move.timers.some((timer) => item.includes(`: ⏱ ${timer} `)),
   )
 }
+
+/** The configuration to which this shortest path leads. */
+const configurationAt = ({ configurations }: Graph, path: Fixture) =>
+  configurations.find((each) => JSON.stringify(pathOf(each)) === JSON.stringify(path))
 
 /** An event of a sample that is another event never occurs, which its mistake says already. */
 const isWrongSample = (item: string, mistakes: readonly string[]): boolean => {
@@ -166,11 +168,7 @@ const finding = (about: Finding['about'], verdict: FindingVerdict, name: string)
 /** The unknowns on which a deadlock or a livelock relies: what an active state would do with another payload. */
 const assumedBy = (graph: Graph, { rule, path }: Violation): readonly string[] => {
   if (!path || (rule !== 'no deadlock' && rule !== 'no livelock')) return []
-  const moves = path.moves.join('\n')
-  const at = graph.configurations.find(
-    ({ input, moves: there }) =>
-      input === path.input && there.map(({ name }) => name).join('\n') === moves,
-  )
+  const at = configurationAt(graph, path)
   const { machine } = graph.model
   const nodes = allNodes(machine).filter(
     (node) => node === machine.root || at?.states.includes(stateId(node)),
@@ -231,4 +229,40 @@ const needlessWaivers = (found: readonly Finding[], { model }: Graph): readonly 
   return Object.keys(model.accepted ?? {})
     .filter((name) => !names.has(name))
     .map((name) => finding('model', 'broken', `accepted names '${name}', which is not found.`))
+}
+
+/** What a path shows when it is walked again. */
+export type Evidence = {
+  /** Each move with its time since the start (ms) and the state after it. */
+  lines: readonly string[]
+  /** The context at the end, as JSON. */
+  context: string
+  /** The names of the unknowns on which the path relies. */
+  assumes: readonly Unknown['name'][]
+}
+
+/** Walks a path and records what proves the problem at its end. */
+export const evidenceOf = (model: AnyModel, path: Fixture): Evidence => {
+  const lines: string[] = []
+  const assumes = new Set<string>()
+  let start: number | null = null
+  let context = ''
+  replay(model, path, (run) => {
+    start ??= run.now()
+    const { move, misread, payload } = run.lastStep()
+    const { value, context: data } = run.snapshot()
+    const at = `${run.now() - start} ms`.padStart(10)
+    lines.push(`${at}  ${move?.name ?? path.input}  ${JSON.stringify(value)}`)
+    context = String(stableText(data))
+    for (const read of misread) {
+      const [from] = splitRead(read)
+      assumes.add(from === 'input' ? 'input' : `payload: ${from}`)
+    }
+    const { outcome } = payload
+    const isAssumed = outcome && 'resolves' in outcome && outcome.resolves === undefined
+    // An assumed result only matters if something throws because of it.
+    if (move?.kind === 'settle' && isAssumed && run.actorError() !== null)
+      assumes.add(`outcomes: ${move.service}`)
+  })
+  return { lines, context, assumes: [...assumes] }
 }

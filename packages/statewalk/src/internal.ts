@@ -9,16 +9,15 @@ export {
   gapsOf,
   type Verdict,
 } from './coverage.ts'
-export { freeMoveNamed, passOf, sendOf } from './free-moves.ts'
-export type { Criterion } from './goals.ts'
 export type { Edge } from './graph.ts'
 export { guardLabel } from './guards.ts'
 export { type AnsweringService, inputsOf } from './model.ts'
 export { differenceOf, observationOf } from './observation.ts'
 export { pathId, pathLines, violationLine } from './path-lines.ts'
+export type { Criterion } from './paths.ts'
 export { makePath } from './paths.ts'
-export { moveNamed } from './replay.ts'
-export { servicePlacesOf } from './service-places.ts'
+export { freeMoveNamed, moveNamed, passOf, sendOf } from './replay.ts'
+export { servicePlacesOf } from './services.ts'
 export { clockStart, createStepClock, type StepClock } from './step-clock.ts'
 export {
   activeStates,

@@ -1,13 +1,12 @@
 import { type ExploreOptions, explore } from './explore.ts'
 import { type Configuration, edgesFrom, type Graph } from './graph.ts'
-import { deadlocks, livelocks, lostResults } from './liveness.ts'
+import { deadlocks, livelocks, lostResults, pathOf } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
 import { type Violation, violationText } from './path-lines.ts'
 import { messageOf } from './recorder.ts'
-import type { Fixture } from './replay.ts'
 import { defaultRules, type Rules, rulesOf } from './rules.ts'
-import type { Run } from './run.ts'
+import { pathOfRun, type Run } from './run.ts'
 import { invocationsOf } from './services.ts'
 import { temporalViolations } from './temporal-check.ts'
 import { delayNamesOf, transitionsOf } from './transitions.ts'
@@ -70,7 +69,7 @@ const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
   })),
   ...deadlocks(graph).map(({ stuck, configuration }) => ({
     rule: 'no deadlock' as const,
-    path: pathTo(configuration),
+    path: pathOf(configuration),
     ...(isLast(graph, configuration)
       ? {
           detail: `'${stuck}' is a last state, and not final`,
@@ -83,7 +82,7 @@ const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
     .map(({ stuck, configuration }) => ({
       rule: 'no livelock' as const,
       detail: `only timers and results follow from ${stuck}`,
-      path: pathTo(configuration),
+      path: pathOf(configuration),
     })),
   ...unreachableTransitions(graph).map((detail) => ({
     rule: 'every transition can be taken' as const,
@@ -93,7 +92,7 @@ const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
   ...idleTimers(graph).map(({ from, move }) => ({
     rule: 'every timer has an effect' as const,
     detail: `'${move.name}' takes no transition`,
-    path: pathTo(from),
+    path: pathOf(from),
   })),
 ]
 
@@ -164,16 +163,6 @@ export const problemsText = ([first = '', ...others]: readonly string[]): string
 
 const isUnguardedPromise = ({ kind, handles }: ReturnType<typeof invocationsOf>[number]): boolean =>
   kind === 'promise' && !handles.failure
-
-const pathTo = ({ input, moves }: Configuration): Fixture => ({
-  input,
-  moves: moves.map(({ name }) => name),
-})
-
-const pathOfRun = (run: Run): Fixture => {
-  const { input, steps } = run.history()
-  return { input, moves: steps.flatMap(({ move }) => (move ? [move.name] : [])) }
-}
 
 /**
  * The first part of a value that is not plain JSON, as `a.b: a function`, or null. Undefined entries count as absent.

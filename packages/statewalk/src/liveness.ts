@@ -90,7 +90,8 @@ const hasEnded = (node: AnyStateNode, states: readonly string[]): boolean => {
   return parts.some((part) => part.type === 'final' && states.includes(stateId(part)))
 }
 
-const pathOf = ({ input, moves }: Configuration, ...last: readonly Move[]): Fixture => ({
+/** A shortest path to a configuration, and these moves after it. */
+export const pathOf = ({ input, moves }: Configuration, ...last: readonly Move[]): Fixture => ({
   input,
   moves: [...moves, ...last].map(({ name }) => name),
 })

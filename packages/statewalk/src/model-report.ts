@@ -39,10 +39,6 @@ export const problemsIn = (
 ): readonly Finding[] =>
   findings.filter(({ verdict }) => verdict === 'broken' || (strict && verdict !== 'accepted'))
 
-/** Every problem of a model as one line, unknown ones included; empty if there is none. */
-export const problemsOf = (report: ModelReport): readonly string[] =>
-  problemsIn(report, { strict: true }).map(headOf)
-
 /** A finding as text: its sentence, what proves or settles it, and what follows from it. */
 export const findingText = ({ machine }: AnyModel, found: Finding): string => {
   const { path, evidence, note, follows, verdict } = found

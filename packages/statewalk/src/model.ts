@@ -129,11 +129,6 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
    * the samples are events that only the wildcard matches.
    */
   events?: Readonly<Record<string, Readonly<Record<string, AtTheMoment<EventFrom<Machine>>>>>>
-  /**
-   * fast-check arbitraries of whole events by event type. Only random walks draw from them. A property `at` always
-   * becomes the present moment.
-   */
-  generated?: Readonly<Record<string, Generator<EventFrom<Machine>>>>
   /** Named outcomes of every service, by its name in `setup`, or by its id if it has none. */
   outcomes: Outcomes<Machine, Failure>
   /** The error that a service rejects with, from the failure of an outcome; the failure itself by default. */
@@ -159,11 +154,6 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
     context: SnapshotFrom<Machine>['context'],
     running: { actors: number; timers: number },
   ) => boolean
-  /**
-   * User events that happen at once, such as those of a router that goes on by itself. While one of them is possible, no
-   * other move is.
-   */
-  urgent?: readonly string[]
   /** Events that the machine raises to itself. They are never sent from outside. */
   internal?: readonly string[]
   /**
@@ -210,9 +200,6 @@ export type Model<Machine extends AnyStateMachine, Failure = unknown> = {
 
 /** A model of any machine, as the engine uses it. */
 export type AnyModel = Model<AnyStateMachine>
-
-/** A generator of values. Every fast-check arbitrary is one. */
-export type Generator<Value> = { generate(random: never, bias: undefined): { value: Value } }
 
 /** Declares a model. The machine's type checks its payloads and inputs. */
 export const modelOf = <Machine extends AnyStateMachine, Failure = unknown>(

@@ -44,8 +44,6 @@ export const possibleMoves = (
 ): { moves: readonly Move[]; refused: readonly string[] } => {
   const machines = runningMachines(harness.instrumented, harness.root)
   const sends = machines.flatMap((machine) => sendsTo(machine, harness, onRead))
-  const urgent = sends.filter(({ move, possible }) => possible && isUrgent(move, harness))
-  if (urgent.length > 0) return { moves: urgent.map(({ move }) => move), refused: [] }
   const moves = [
     ...runningServices(machines).flatMap(settlesOf(harness)),
     ...sends.flatMap(({ move, possible }) => (possible ? [move] : [])),
@@ -53,9 +51,6 @@ export const possibleMoves = (
   ]
   return { moves, refused: sends.flatMap(({ move, possible }) => (possible ? [] : [move.name])) }
 }
-
-const isUrgent = ({ event, to }: SendMove, { instrumented }: Harness): boolean =>
-  to === null && instrumented.rootModel.urgent?.includes(event) === true
 
 /** The data of a move: the event that a person sent, or the service's answer. */
 export type Payload = { event: AnyEventObject | null; outcome: Outcome | null }

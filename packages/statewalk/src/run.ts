@@ -61,6 +61,12 @@ export type Run = {
 /** The input of a run, and its steps; the first step is the start itself. */
 export type History = { input: string; steps: readonly Step[] }
 
+/** The path that a run has walked. */
+export const pathOfRun = (run: Run): { input: string; moves: readonly string[] } => {
+  const { input, steps } = run.history()
+  return { input, moves: steps.flatMap(({ move }) => (move ? [move.name] : [])) }
+}
+
 /** What a configuration allows; `refused` holds names of user events. */
 export type Possibilities = {
   moves: readonly Move[]

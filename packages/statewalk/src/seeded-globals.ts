@@ -16,6 +16,23 @@ export type SeededGlobals = {
   continueFrom(used: Used): void
 }
 
+/** A generator of numbers from 0 to 1 (Mulberry32) that can return to a state of its own. */
+export const createRandom = (seed: number) => {
+  let state = seed
+  return {
+    state: () => state,
+    continueFrom: (earlier: number) => {
+      state = earlier
+    },
+    random: (): number => {
+      state = (state + 0x6d2b79f5) | 0
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+    },
+  }
+}
+
 /**
  * Randomness from a fixed seed, and the time of day from a clock. The global functions are replaced only during work.
  * XState throws the error of a subscriber later; `onError` receives it at once.
@@ -24,23 +41,17 @@ export const createSeededGlobals = (
   now: () => number,
   onError: (error: unknown) => void = () => {},
 ): SeededGlobals => {
-  let state = 0x9e3779b9
+  const generator = createRandom(0x9e3779b9)
   let ids = 0
   let later = { real: setTimeout, catching: catchingErrors(setTimeout, onError) }
-  const random = (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
   const randomUUID = (): `${string}-${string}-${string}-${string}-${string}` => {
     ids += 1
     return `${seededIdStart}${String(ids).padStart(12, '0')}`
   }
   return {
-    used: () => ({ state, ids }),
+    used: () => ({ state: generator.state(), ids }),
     continueFrom(used) {
-      state = used.state
+      generator.continueFrom(used.state)
       ids = used.ids
     },
     perform(work) {
@@ -49,7 +60,7 @@ export const createSeededGlobals = (
       if (setTimeout !== later.real)
         later = { real: setTimeout, catching: catchingErrors(setTimeout, onError) }
       globalThis.setTimeout = later.catching
-      Math.random = random
+      Math.random = generator.random
       Date.now = now
       crypto.randomUUID = randomUUID
       try {

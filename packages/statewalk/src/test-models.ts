@@ -1,14 +1,12 @@
 import { afterAll, describe, test } from 'vitest'
-import type { AnyStateMachine } from 'xstate'
 import type { Limits } from './budget.ts'
 import { type Driver, machineDriver, walk } from './driver.ts'
-import { differenceFrom, differenceText } from './equivalence.ts'
 import type { Finding } from './findings.ts'
 import { problemsText } from './invariants.ts'
 import type { AnyModel } from './model.ts'
 import { failureText, type ModelReport, problemsIn, reportModel } from './model-report.ts'
 import type { Path } from './paths.ts'
-import type { WalkOptions } from './random-walk.ts'
+import { brokenPathText, type WalkOptions, walkAtRandom } from './random-walk.ts'
 import { messageOf } from './recorder.ts'
 import type { Rules } from './rules.ts'
 
@@ -27,7 +25,7 @@ export type TestOptions = {
   rules?: Partial<Rules>
   /** Limits that take precedence over the models'. */
   limits?: Partial<Limits>
-  /** Also walks each model at random, which needs fast-check. */
+  /** Also walks each model at random. */
   walks?: WalkOptions
   /** The timeout of each test (ms); Vitest's by default. */
   timeout?: number
@@ -35,13 +33,11 @@ export type TestOptions = {
   onWalked?: (model: AnyModel, paths: readonly Path[]) => void
 }
 
-/** A model, the system that its paths are walked on, and a machine that it has to be equivalent to. */
+/** A model, and the system that its paths are walked on. */
 export type Subject = {
   model: AnyModel
   /** Starts the system for a path. Without it the paths are walked on the machine. */
   driver?: (path: Path) => Driver | Promise<Driver>
-  /** A machine that behaves the same to an observer, such as the one before a refactoring. */
-  reference?: AnyModel | AnyStateMachine
 }
 
 /**
@@ -55,18 +51,16 @@ export const testModels = (
 ): void => {
   for (const each of [subjects].flat()) {
     const subject: Subject = 'model' in each ? each : { model: each }
-    const { model, reference } = subject
+    const { model } = subject
     describe(`${model.machine.id}: ${model.question}`, () => {
       if (options.atOnce) testAtOnce(subject, options)
       else testEach(subject, options)
-      if (reference !== undefined)
-        test('is equivalent to its reference', timed(options.timeout), () => {
-          const difference = differenceFrom(model, reference)
-          if (difference !== null) throw new Error(differenceText(model, difference))
-        })
       const { walks, timeout } = options
       if (walks)
-        test('breaks no rule on random walks', timed(timeout), () => walkRandomly(model, walks))
+        test('breaks no rule on random walks', timed(timeout), () => {
+          const broken = walkAtRandom(model, walks)
+          failOn(broken === null ? [] : [brokenPathText(model, broken)])
+        })
     })
   }
 }
@@ -126,13 +120,6 @@ const testAtOnce = (subject: Subject, options: TestOptions): void => {
 
 const driverOf = ({ model, driver }: Subject, path: Path): Driver | Promise<Driver> =>
   driver ? driver(path) : machineDriver(model, path.input)
-
-/* Only projects that walk at random install fast-check. */
-const walkRandomly = async (model: AnyModel, walks: WalkOptions): Promise<void> => {
-  const { brokenPathText, walkAtRandom } = await import('./random-walk.ts')
-  const broken = walkAtRandom(model, walks)
-  failOn(broken === null ? [] : [brokenPathText(model, broken)])
-}
 
 /** Fails with the problems as its message, because the first line of a failure should be the sentence that no longer holds. */
 const failOn = (problems: readonly string[]): void => {

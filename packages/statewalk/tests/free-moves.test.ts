@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
-import { freeMoveNamed, passOf, sendOf } from '../src/free-moves.ts'
-import { replay } from '../src/replay.ts'
+import { freeMoveNamed, passOf, replay, sendOf } from '../src/replay.ts'
 import { clockStart } from '../src/step-clock.ts'
 import { simple } from './simple.ts'
 import { postModel } from './toys.ts'

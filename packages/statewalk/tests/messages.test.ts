@@ -62,7 +62,6 @@ const shopModel: AnyModel = simple(shop, {
   outcomes: { look: { 'sees a customer': { resolves: seen } } },
   children: { clerk: simple(clerk, { internal: ['order'] }) },
   internal: ['confirmed'],
-  urgent: ['bell answered'],
 })
 
 const after = (...moves: readonly string[]) => replay(shopModel, { input: 'anyone', moves })
@@ -70,22 +69,6 @@ const after = (...moves: readonly string[]) => replay(shopModel, { input: 'anyon
 test('an outcome can depend on the input of the service and on the context of its machine', () => {
   const run = after('rang', 'bell answered', 'look: sees a customer')
   expect(run.snapshot().context.greeting).toBe('Maya at 9')
-})
-
-test('an event is urgent only for the machine of the model, not for its children', () => {
-  const door = createMachine({
-    id: 'door',
-    initial: 'shut',
-    states: { shut: { on: { rang: 'open' } }, open: {} },
-  })
-  const building = createMachine({
-    invoke: { src: door, id: 'door' },
-    initial: 'dark',
-    states: { dark: { on: { lit: 'bright' } }, bright: {} },
-  })
-  const model = simple(building, { defaults: true, urgent: ['rang'] })
-  const { moves } = startRun(model, 'anyone').possibleMoves()
-  expect(moves.map(({ name }) => name).sort()).toEqual(['door › rang', 'lit'])
 })
 
 test('an invariant reads the machine and its child machines as they were before the move', () => {

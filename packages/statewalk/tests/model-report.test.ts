@@ -4,7 +4,7 @@ import {
   failureText,
   findingText,
   modelReportText,
-  problemsOf,
+  problemsIn,
   reportModel,
 } from '../src/model-report.ts'
 import { makePath } from '../src/paths.ts'
@@ -17,7 +17,7 @@ describe('a model report', () => {
     ['radio', radioModel],
     ['race', raceModel],
   ])('finds no problem with the %s machine', (_, model) => {
-    expect(problemsOf(reportModel(model))).toEqual([])
+    expect(problemsIn(reportModel(model))).toEqual([])
   })
 
   test('is a text with everything about a model', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createMachine, setup } from 'xstate'
 import { coverageOf, coverageOfPaths, coverageTable, gapsOf } from '../src/coverage.ts'
 import { explore } from '../src/explore.ts'
-import { makePath, pathsOf, pathsToStates, pathTo } from '../src/paths.ts'
+import { makePath, pathsOf, pathsToStates } from '../src/paths.ts'
 import { simple } from './simple.ts'
 import { postModel, quizModel, raceModel, radioModel } from './toys.ts'
 
@@ -100,15 +100,6 @@ describe('other paths', () => {
       'at the start: ⏱ hare',
       'at the start: ⏱ hare → ⏱ hare → ⏱ tortoise',
     ])
-  })
-
-  test('finds a shortest path to a configuration, or none', () => {
-    const graph = post()
-    expect(pathTo(graph, ({ states }) => states.includes('arrived'))?.moves).toEqual([
-      '⏱ poll interval',
-      'look: finds it',
-    ])
-    expect(pathTo(graph, ({ states }) => states.includes('nowhere'))).toBeNull()
   })
 })
 

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { assign, createMachine, setup } from 'xstate'
-import { passOf, sendOf } from '../src/free-moves.ts'
-import { brokenAlong, canMake, withoutMoves } from '../src/random-walk.ts'
-import { startRun } from '../src/run.ts'
-import { clockStart } from '../src/step-clock.ts'
+import { createMachine } from 'xstate'
+import { brokenAlong, withoutMoves } from '../src/random-walk.ts'
 import { simple } from './simple.ts'
 
 const switchModel = simple(
@@ -32,29 +29,4 @@ test('a broken temporal rule names the state', () => {
     rule: 'stays off',
     detail: 'in "on"',
   })
-})
-
-test('custom data is accepted as of the present moment', () => {
-  const stamped = simple(
-    setup({
-      types: {
-        context: {} as { last: number },
-        events: {} as { type: 'stamped'; at: number },
-      },
-      guards: { 'is now': (_, { at }: { at: number }) => at === clockStart + 7 },
-    }).createMachine({
-      context: { last: 0 },
-      on: {
-        stamped: {
-          guard: { type: 'is now', params: ({ event }) => event },
-          actions: assign({ last: ({ event }) => event.at }),
-        },
-      },
-    }),
-  )
-  const run = startRun(stamped, 'anyone')
-  run.make(passOf(7))
-  expect(canMake(run, sendOf('stamped', { at: 1 }))).toBe(true)
-  expect(canMake(run, sendOf('stamped', {}))).toBe(false)
-  expect(canMake(run, passOf(1))).toBe(true)
 })

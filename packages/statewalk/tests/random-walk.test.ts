@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assign, setup } from 'xstate'
 import { modelOf } from '../src/model.ts'
@@ -17,42 +16,6 @@ const twice = {
       (sent['send requested'] ?? 0) < 2,
   },
 }
-
-type Typed = { type: 'typed'; text: string }
-
-/** A field that accepts text without a blank; a counter of the other presses. */
-const fieldModel = modelOf({
-  machine: setup({
-    types: {
-      context: {} as { text: string },
-      events: {} as Typed | { type: 'blurred' } | { type: 'focused' },
-    },
-    guards: { 'has no blank': (_, { text }: { text: string }) => !text.includes(' ') },
-    actions: { 'keep text': assign((_, { text }: { text: string }) => ({ text })) },
-  }).createMachine({
-    id: 'field',
-    context: { text: '' },
-    initial: 'idle',
-    states: {
-      idle: { on: { focused: { target: 'active' } } },
-      active: {
-        on: {
-          blurred: { target: 'idle' },
-          typed: {
-            guard: { type: 'has no blank', params: ({ event }) => event },
-            actions: { type: 'keep text', params: ({ event }) => event },
-          },
-        },
-      },
-    },
-  }),
-  question: 'What is typed?',
-  inputs: { anyone: undefined },
-  events: { typed: { 'one letter': { type: 'typed', text: 'a' } } },
-  generated: { typed: fc.record({ type: fc.constant('typed' as const), text: fc.string() }) },
-  outcomes: {},
-  invariants: { 'at most three characters': ({ snapshot }) => snapshot.context.text.length <= 3 },
-})
 
 describe('a random walk', () => {
   test('finds a broken rule and shrinks its path', () => {
@@ -129,34 +92,6 @@ describe('a random walk', () => {
 
   test('returns null if no rule is broken', () => {
     expect(walkAtRandom(postModel(), { ...bounds, runs: 10 })).toBeNull()
-  })
-
-  test('draws payloads, and shrinks them to the smallest ones that break the rule', () => {
-    const found = walkAtRandom(fieldModel, bounds)
-    expect(found?.moves[0]).toBe('focused')
-    expect(found?.moves).toHaveLength(2)
-    expect(found?.moves[1]).toMatch(/^typed \{"text":"[^ ]{4}"\}$/)
-  })
-
-  test('does not shrink a payload to one that breaks another rule', () => {
-    const rules = {
-      ...fieldModel.invariants,
-      'never one character': ({ snapshot }: { snapshot: { context: { text: string } } }) =>
-        snapshot.context.text.length !== 1,
-    }
-    const found = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) =>
-      walkAtRandom({ ...fieldModel, events: {}, invariants: rules }, { ...bounds, seed }),
-    )
-    const long = found.filter((path) => path?.rule === 'at most three characters')
-    expect(long.length).toBeGreaterThan(0)
-    for (const path of long) expect(path?.moves.at(-1)).toMatch(/^typed \{"text":"[^ ]{4}"\}$/)
-  })
-
-  test('reports a generator that is no arbitrary', () => {
-    const model = { ...fieldModel, generated: { typed: { generate: () => ({ value: null }) } } }
-    expect(() => walkAtRandom(model, bounds)).toThrow(
-      "'typed' in generated is not an arbitrary of the installed fast-check.",
-    )
   })
 
   test('is reported with its steps and as JSON', () => {

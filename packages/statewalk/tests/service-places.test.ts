@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createMachine, setup } from 'xstate'
-import { servicePlacesOf } from '../src/service-places.ts'
+import { servicePlacesOf } from '../src/services.ts'
 import { service } from './simple.ts'
 
 const { createMachine: machineOf } = setup({ actors: { look: service, ask: service } })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emit, setup } from 'xstate'
 import { checkInvariants } from '../src/invariants.ts'
 import type { AnyModel } from '../src/model.ts'
-import { problemsOf, reportModel } from '../src/model-report.ts'
+import { problemsIn, reportModel } from '../src/model-report.ts'
 import { replay } from '../src/replay.ts'
 import { followTemporalRules } from '../src/temporal-check.ts'
 import type { TemporalRule } from '../src/temporal-rules.ts'
@@ -202,9 +202,9 @@ describe('temporal rules', () => {
   test('may name the services and outcomes of the machine and of its child machines', () => {
     const findings = (model: AnyModel, ended: string, started: string) => {
       const temporalRules = { rule: { never: { ended }, before: { started } } }
-      return problemsOf(reportModel({ ...model, temporalRules }))
+      return problemsIn(reportModel({ ...model, temporalRules })).map(({ name }) => name)
     }
-    const missing = "✗ The rule 'rule' names 'ended: look: is sent', which does not exist."
+    const missing = "The rule 'rule' names 'ended: look: is sent', which does not exist."
     expect(findings(postModel(), 'look: finds it', 'look')).toEqual([])
     expect(findings(postModel(), 'look: is sent', 'look')).toEqual([missing])
     expect(findings(quizModel, 'look up: is known', 'look up')).toEqual([])

@@ -21,7 +21,6 @@ testModels(
         driven.push(name)
       },
     }),
-    reference: quizModel.machine,
   },
   { onWalked: (_, paths) => walked.set('driven', paths) },
 )

@@ -1,11 +1,9 @@
-import { coverageOf, coverageTable } from '../coverage.ts'
-import { explore } from '../explore.ts'
 import { checkConfiguration } from '../invariants.ts'
 import { diffMarkdown, diffOf } from '../machine-diff.ts'
 import type { AnyModel } from '../model.ts'
 import { type ModelReport, modelReportText, problemsIn, reportModel } from '../model-report.ts'
 import { pathLines } from '../path-lines.ts'
-import { pathsOf } from '../paths.ts'
+import { brokenPathText, walkAtRandom } from '../random-walk.ts'
 import { messageOf } from '../recorder.ts'
 import { type Fixture, replay } from '../replay.ts'
 import { followTemporalRules } from '../temporal-check.ts'
@@ -32,18 +30,6 @@ export const survey = (model: AnyModel, _: unknown, settings: Settings): Result 
   }
 }
 
-/** What the tour covers, or what the recorded paths cover if there are any. */
-export const coverage = (
-  model: AnyModel,
-  recorded: readonly Fixture[] | null,
-  settings: Settings,
-): Result => {
-  const graph = explore(model, { progress: progressOf(model, settings) })
-  const paths = recorded ?? pathsOf(graph, 'tour', settings)
-  const table = coverageTable(coverageOf(graph, paths))
-  return { text: `${model.machine.id}: ${paths.length} paths\n${table}`, failed: false }
-}
-
 /** Walks recorded paths and checks the rules at every step. */
 export const replayAll = (model: AnyModel, recorded: readonly Fixture[] | null): Result => {
   const results = (recorded ?? []).map((path) => replayOne(model, path))
@@ -54,14 +40,7 @@ export const replayAll = (model: AnyModel, recorded: readonly Fixture[] | null):
 }
 
 /** Walks a model at random and reports the first broken rule with a shrunk path. */
-export const walkRandomly = async (
-  model: AnyModel,
-  _: unknown,
-  { walks }: Settings,
-): Promise<Result> => {
-  const { brokenPathText, walkAtRandom } = await import('../random-walk.ts').catch(() => {
-    throw new Error("Random walks need fast-check: 'npm i -D fast-check'.")
-  })
+export const walkRandomly = (model: AnyModel, _: unknown, { walks }: Settings): Result => {
   const broken = walkAtRandom(model, walks)
   return broken === null
     ? {

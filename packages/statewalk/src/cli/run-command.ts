@@ -6,7 +6,6 @@ import { messageOf } from '../recorder.ts'
 import type { Fixture } from '../replay.ts'
 import { defaultRules } from '../rules.ts'
 import {
-  coverage,
   diffAll,
   jsonOf,
   type Result,
@@ -34,7 +33,6 @@ type Run = (
 /* How many files each command takes, and what it does with one model. The command `diff` compares two files. */
 const commands: Readonly<Record<string, { files: readonly number[]; run: Run | null }>> = {
   survey: { files: [1], run: survey },
-  coverage: { files: [1, 2], run: coverage },
   replay: { files: [2], run: replayAll },
   walk: { files: [1], run: walkRandomly },
   diff: { files: [2], run: null },
@@ -43,9 +41,8 @@ const commands: Readonly<Record<string, { files: readonly number[]; run: Run | n
 const usage = `statewalk <command> <file> [paths.json]
 
   survey <file>               explores every exported machine or model and reports its problems
-  coverage <file> [paths]     lists what the tour, or the recorded paths, cover
   replay <file> <paths>       walks recorded paths and checks the rules at every step
-  walk <file>                 walks every machine at random (needs fast-check)
+  walk <file>                 walks every machine at random
   diff <before> <after>       compares two versions and prints the changed moves as Markdown
 
   --machine <id>              only this machine

@@ -100,19 +100,6 @@ describe('walk', () => {
   })
 })
 
-describe('coverage', () => {
-  test('of recorded paths lists what they leave out', async () => {
-    const paths = [
-      { machine: 'race', input: 'at the start', moves: ['⏱ hare'] },
-      { machine: 'other', input: 'x', moves: [] },
-    ]
-    const { code, output } = await run(['coverage', 'race.js'], paths)
-    expect(output).toContain('race: 1 paths')
-    expect(output).toContain('uncovered: over: restarted → running')
-    expect(code).toBe(0)
-  })
-})
-
 describe('replay', () => {
   test('prints the state at every step', async () => {
     expect(await run(['replay', 'lamp.js'], pressed(1, 'lamp'))).toEqual({
@@ -195,7 +182,7 @@ test('progress is written after two seconds, and then every second', () => {
 })
 
 test.each([
-  ['coverage', ['lamp.js']],
+  ['survey', ['lamp.js']],
   ['diff', ['lamp.js', 'lamp.js']],
 ])('the progress of %s is written as an error', async (command, files) => {
   let now = 0

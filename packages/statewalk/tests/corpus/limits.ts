@@ -33,7 +33,7 @@ const lamp = createMachine({
   states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
 })
 
-/** What ends an exploration or makes it smaller: limits, bounds, projections, urgent events. */
+/** What ends an exploration or makes it smaller: limits, bounds, projections. */
 export const limits: readonly Shape[] = [
   {
     what: 'a counter has no end, and a limit',
@@ -82,23 +82,6 @@ export const limits: readonly Shape[] = [
     what: 'a projection keeps what a guard reads',
     machine: lock('turned'),
     lines: { project: ({ count }) => Math.min(count, 1) },
-    findings: [],
-  },
-  {
-    what: 'urgent events come before everything else',
-    machine: createMachine({
-      id: 'router',
-      initial: 'idle',
-      on: { clicked: { actions: 'click' } },
-      states: {
-        idle: { on: { asked: 'leaving' } },
-        leaving: { on: { left: 'idle' }, after: { 1000: 'idle' } },
-      },
-    }),
-    lines: {
-      urgent: ['left'],
-      rules: { 'every timer has an effect': false, 'every transition can be taken': false },
-    },
     findings: [],
   },
   {
