@@ -13,6 +13,7 @@ import { expectAccessible } from './support/axe.ts'
 import { button, sharedLab } from './support/lab.ts'
 import { stack } from './support/stack.ts'
 import { fillLogin } from './support/steps.ts'
+import { walkReport } from './support/walk-report.ts'
 
 const { open } = sharedLab()
 
@@ -35,6 +36,22 @@ test('a crash of the login is sent, opens in the lab, and becomes a test that is
     repair()
   }
   expect(replayFile(models, path).difference).toBeNull()
+})
+
+test('the path of a report is walked on the site, and the moves that a person cannot make are named', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: stack.site, locale: 'en-GB' })
+  const typed = ['an email is typed', 'a password is typed'].map(
+    (name) => `field changed (${name})`,
+  )
+  const moves = [...typed, 'submitted', 'sign in: is verified']
+  const requests = page.waitForRequest((request) => request.url().includes('signInWithPassword'))
+  expect(
+    await walkReport(page, { page: '/login', machine: 'login', input: 'a visitor', moves }),
+  ).toEqual(["step 4, 'sign in: is verified': the services of the test answer by themselves"])
+  expect((await requests).postData()).toContain('maya@example.test')
+  await page.close()
 })
 
 /** Opens the report in the lab and saves its test, as an operator does. */

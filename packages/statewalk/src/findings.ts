@@ -180,13 +180,10 @@ const assumedBy = (graph: Graph, { rule, path }: Violation): readonly string[] =
       ...guardNames(transition.guard),
       ...inlineGuardNames(new Map([[transition, transitionsOf(machine).get(transition) ?? '']])),
     ])
-  const isGuarded = nodes.some((node) =>
-    [...node.transitions.values()].flat().some(({ guard }) => guard !== undefined),
-  )
   return [
     ...[...graph.misread]
       .map((read) => splitRead(read)[0])
-      .filter((from) => (from === 'input' ? isGuarded : types.includes(from)))
+      .filter((from) => (from === 'input' ? guards.length > 0 : types.includes(from)))
       .map((from) => (from === 'input' ? 'input' : `payload: ${from}`)),
     ...nodes
       .flatMap(({ invoke }) => invoke.map(({ src, id }) => [String(src), id]))

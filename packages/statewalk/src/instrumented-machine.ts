@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
 import { controllableActor, isBystander } from './controllable-actor.ts'
 import { guardNames, reportingGuards, reportingInline } from './guards.ts'
 import type { AnyModel } from './model.ts'
@@ -209,14 +209,8 @@ const missingGuards = (machine: AnyStateMachine): readonly string[] =>
   [...transitionsOf(machine)].flatMap(([transition, id]) =>
     guardNames(transition.guard)
       .filter((name) => ownEntry(machine.implementations.guards, name) === undefined)
-      .map((name) => missing(machine, name, `${id}${branchOf(transition)}`)),
+      .map((name) => missing(machine, name, id)),
   )
 
 const missing = (machine: AnyStateMachine, name: string, place: string): string =>
   `'${machine.id}' cannot be explored: the guard '${name}' has no implementation (${place}). Add it to setup or with provide.`
-
-const branchOf = (transition: AnyTransitionDefinition): string => {
-  const { source, eventType } = transition
-  const index = source.transitions.get(eventType)?.indexOf(transition) ?? 0
-  return index > 0 ? `, branch ${index + 1}` : ''
-}

@@ -3,8 +3,7 @@ import { type Configuration, edgesFrom, type Graph } from './graph.ts'
 import { deadlocks, livelocks, lostResults, pathOf } from './liveness.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
-import { type Violation, violationText } from './path-lines.ts'
-import { messageOf } from './recorder.ts'
+import type { Violation } from './path-lines.ts'
 import { defaultRules, type Rules, rulesOf } from './rules.ts'
 import { pathOfRun, type Run } from './run.ts'
 import { invocationsOf } from './services.ts'
@@ -26,7 +25,7 @@ export const checkInvariants = (
   const checked = rules ? { ...model, rules: rulesOf(model, rules) } : model
   const active = rulesOf(checked)
   const broken = new Map<string, Violation>()
-  const graph = exploreWithViolations(checked, broken, {
+  const graph = explore(checked, {
     ...options,
     restart: () => {
       options.restart?.()
@@ -140,21 +139,6 @@ export const checkConfiguration = (
   for (const sentence of sentences)
     if (!invariants[sentence]?.(seen))
       report(sentence, `in ${JSON.stringify(run.snapshot().value)}`)
-}
-
-const exploreWithViolations = (
-  model: AnyModel,
-  violations: ReadonlyMap<string, Violation>,
-  options: ExploreOptions,
-): Graph => {
-  try {
-    return explore(model, options)
-  } catch (error) {
-    // A broken rule often explains why the exploration does not end.
-    const broken = [...violations.values()].map((violation) => violationText(model, violation))
-    if (broken.length === 0) throw error
-    throw new Error(problemsText([...broken, messageOf(error)]))
-  }
 }
 
 /** The first problem in full, and the first line of each other one, because they often follow from it. */

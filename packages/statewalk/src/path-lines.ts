@@ -33,11 +33,3 @@ export type Violation = {
   /** The line that settles it, if it may be intended. */
   settledBy?: string
 }
-
-/** A violation as one line. */
-export const violationLine = ({ rule, detail, path }: Violation): string =>
-  `✗ ${rule}: ${detail}${path === null ? '' : `\n    after ${pathName(path.input, path.moves)}`}`
-
-/** A violation as text: the rule, the steps to it, and their URL if the model has one. */
-export const violationText = (model: AnyModel, { rule, detail, path }: Violation): string =>
-  [`✗ ${rule}: ${detail}`, ...(path ? pathLines(model, path, path.moves.length) : [])].join('\n')

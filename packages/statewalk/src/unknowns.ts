@@ -15,13 +15,7 @@ export const unknownsOf = (
   growth: string | null,
 ): readonly Unknown[] => [
   ...missingDelays(model.machine)
-    .filter(
-      (delay) =>
-        ownEntry(
-          model.delays?.(() => 0),
-          delay,
-        ) === undefined,
-    )
+    .filter((delay) => !Object.hasOwn(model.delays?.(() => 0) ?? {}, delay))
     .map((delay) => ({
       name: `delay: ${delay}`,
       text: `The delay '${delay}' has no implementation: the longest possible one is assumed.`,

@@ -14,7 +14,7 @@ describe('a guard without an implementation is named with its place', () => {
       id: 'm',
       on: { go: [{ guard: 'never' }, { guard: 'is ready' as never, actions: () => {} }, {}] },
     })
-    expect(() => refuse(machine)).toThrow(guardMissing('m: go [is ready] → stays, branch 2'))
+    expect(() => refuse(machine)).toThrow(guardMissing('m: go [is ready] → stays'))
   })
 
   test('on a transition without an event', () => {

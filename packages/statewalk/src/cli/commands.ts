@@ -96,7 +96,7 @@ export const diffAll = (
   const isOnly = before.length === 1 && after.length === 1
   const idOf = ({ machine: { id } }: AnyModel) => (isOnly ? '' : id)
   const removed = before.filter((old) => !after.some((now) => idOf(now) === idOf(old)))
-  return [
+  const texts = [
     ...after.map((now) => {
       const old = before.find((each) => idOf(each) === idOf(now))
       return old
@@ -104,6 +104,13 @@ export const diffAll = (
         : `## ${now.machine.id}\n\nThe machine is new.`
     }),
     ...removed.map(({ machine }) => `## ${machine.id}\n\nThe machine is removed.`),
+  ]
+  const same = /^## (.*)\n\nNo move has changed\.$/
+  const ids = texts.flatMap((text) => same.exec(text)?.[1] ?? [])
+  const shown = texts.length === 1 ? texts : texts.filter((text) => !same.test(text))
+  return [
+    ...shown,
+    ...(shown === texts || ids.length === 0 ? [] : [`No move has changed: ${ids.join(', ')}.`]),
   ].map((text) => ({ text, failed: false }))
 }
 

@@ -4,7 +4,7 @@ import { runLine } from './run-line.ts'
 describe('diff', () => {
   test('compares the machines of two files by their ids', async () => {
     const { code, output, errors } = await runLine(['diff', 'lamp.js', 'both.js'])
-    expect(output).toBe('## lamp\n\nNo move has changed.\n\n## pit\n\nThe machine is new.')
+    expect(output).toBe('## pit\n\nThe machine is new.\n\nNo move has changed: lamp.')
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     const back = await runLine(['diff', 'both.js', 'lamp.js'])
     expect(back.output).toContain('## pit\n\nThe machine is removed.')
