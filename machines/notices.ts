@@ -22,6 +22,7 @@ export type NoticeKey =
   | 'preferences updated'
   | 'logout waits'
   | 'session expired'
+  | 'signed out'
   | 'signed out elsewhere'
   | 'session not stored'
   | 'location updated'

@@ -28,6 +28,22 @@ const vendors: Readonly<Record<string, RegExp>> = {
   '@xstate/react': /^src\/(app|landing|routes)\//,
 }
 
+/** The pages and screens with state of their own, and what it is. A flow is a machine. */
+const localState: Readonly<Record<string, string>> = {
+  'src/app/pages/error-pages.tsx': 'the redirect that was current at the first render',
+  'src/app/pages/login.tsx': 'the verification stays on the screen until the navigation',
+  'src/app/pages/profile-form.tsx': 'the children at the first render',
+  'src/app/pages/root-layout.tsx': 'the first restore, the toast container and the fonts',
+  'src/landing/landing-page.tsx': 'the start of the actors',
+  'src/screens/landing/download.tsx': 'the store without a link that was pressed',
+  'src/screens/landing/landing-screen.tsx': 'the first panel, which does not fade in',
+  'src/screens/preferences/preferences-screen.tsx': 'focus',
+  'src/screens/settings/delete-dialog.tsx': 'focus',
+  'src/screens/settings/settings-screen.tsx': 'focus',
+  'src/screens/sign-up/sign-up-email-field.tsx': 'the suggestion for the email that was left',
+  'src/screens/unsaved/unsaved-dialog.tsx': 'focus',
+}
+
 describe('imports', () => {
   test('follow the dependency rules', () => {
     expect(brokenRules(sources, zones)).toEqual([])
@@ -103,6 +119,19 @@ describe('libraries', () => {
       .filter(({ path }) => !allowed.test(path))
       .filter(({ imports }) => imports.some(({ specifier }) => covers(vendor, specifier)))
     expect(offenders.map(({ path }) => path)).toEqual([])
+  })
+
+  test('pages and screens keep no state of a flow', () => {
+    const stateful = ofSite
+      .filter(({ path }) => /^src\/(app\/pages|landing|screens)\//.test(path))
+      .filter(({ imports }) =>
+        imports.some(
+          ({ specifier, names }) =>
+            specifier === 'react' &&
+            names.some((name) => /^use(State|Ref|Reducer|Effect)$/.test(name)),
+        ),
+      )
+    expect(stateful.map(({ path }) => path).sort()).toEqual(Object.keys(localState).sort())
   })
 
   test('React effects are only used in app, landing and design', () => {

@@ -193,6 +193,7 @@ export const sessionSetup = setup({
     ),
     'notify session expired': sendTo(app, notice('session expired')),
     'notify session not stored': sendTo(app, notice('session not stored')),
+    'notify signed out': sendTo(app, notice('signed out')),
     'notify signed out elsewhere': sendTo(app, notice('signed out elsewhere')),
     'navigate to settings': sendTo(app, navigateTo('/settings')),
     'navigate to login': sendTo(app, navigateTo('/login')),

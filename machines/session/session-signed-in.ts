@@ -3,9 +3,6 @@ import { withEvent, withOutputAs } from '../with-event.ts'
 import { answerNotOpened, end, endOnIdentityChange, endOnRejection } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
-/** This tab did not ask for anything, so only the guard of its page navigates. */
-const expiredElsewhere = ['hold draft', 'clear', 'notify session expired'] as const
-
 /**
  * A signed-in session: loads the record and follows changes of identity, token and storage, also from other tabs, until
  * one of them ends the session.
@@ -109,7 +106,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       {
         guard: withEvent('has no identity'),
         target: '#session.signed out',
-        actions: [endOnIdentityChange, ...expiredElsewhere],
+        actions: [endOnIdentityChange, 'clear', 'notify signed out'],
       },
       {
         guard: withEvent('is another member'),
@@ -161,7 +158,8 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     'session expired elsewhere': {
       guard: withEvent('is the owner'),
       target: '#session.signed out',
-      actions: [end('expired'), ...expiredElsewhere],
+      // This tab did not ask for anything, so only the guard of its page navigates.
+      actions: [end('expired'), 'hold draft', 'clear', 'notify session expired'],
     },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},

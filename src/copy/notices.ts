@@ -58,6 +58,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
     text: 'We’re saving your changes first. You’ll be logged out right after.',
   }),
   'session expired': bad(failureMessages['session expired']),
+  'signed out': () => ({ tone: 'info', text: 'You’ve been logged out.' }),
   'signed out elsewhere': () => ({
     tone: 'info',
     text: 'You’ve been logged out in another tab.',

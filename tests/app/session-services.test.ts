@@ -146,7 +146,10 @@ describe('a login', () => {
 })
 
 describe('an identity that the service no longer has', () => {
-  test.each([true, false])('counts as expired, revoked or not: %s', async (sessionRevoked) => {
+  test.each([
+    [true, 'session expired'],
+    [false, 'signed out'],
+  ])('counts as expired if the session was revoked: %s', async (sessionRevoked, notice) => {
     let report: Parameters<Identity['watch']>[0] = () => {}
     const page = openMaya().openPage({
       through: (services) => {
@@ -160,6 +163,6 @@ describe('an identity that the service no longer has', () => {
     await logIn(page)
     report(null, { sessionRevoked })
     await page.waitForState('signed out')
-    expect(noticesOf(page)).toEqual(['session expired'])
+    expect(noticesOf(page)).toEqual([notice])
   })
 })

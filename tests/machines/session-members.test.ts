@@ -206,7 +206,10 @@ describe('the session', () => {
     test('sees a notice after a sign-out by another tab or a lost identity, and everything is cleared (spec 4.44, 4.51)', () => {
       const lost = member(...restored, 'identity changed (to signed out)')
       expect(lost.context).toMatchObject({ ...anonymous, stored: nothing })
-      expect(lost.sentTo.app).toEqual([ended('identity lost'), expired])
+      expect(lost.sentTo.app).toEqual([
+        ended('identity lost'),
+        { type: 'notice', notice: 'signed out' },
+      ])
       const over = member(...restored, 'session expired elsewhere (of the member)')
       expect(over.sentTo.app).toEqual([ended('expired'), expired])
       const tab = member(...restored, 'storage changed (to nothing)')

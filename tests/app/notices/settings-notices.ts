@@ -109,6 +109,14 @@ export const settingsNotices = {
     ],
     pageLeft('/forgot-password'),
   ),
+  'signed out': info([
+    cause(
+      { opening: { at: '/profile', member: {} } },
+      'this browser loses the identity, and nothing says why',
+      'You’ve been logged out.',
+      { before: ({ identity }) => identity.signOut() },
+    ),
+  ]),
   'signed out elsewhere': info([
     cause(
       { opening: { at: '/profile', member: {} } },
