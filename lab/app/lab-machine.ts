@@ -23,18 +23,16 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 /** The colour scheme of the screen. */
 export type Scheme = 'light' | 'dark'
 
-/**
- * The size of the chart: a factor, `whole` to fit it into its area, `readable` to keep its texts readable too, or `part`
- * to fit the active states with the transitions that leave them.
- */
-export type Zoom = number | 'whole' | 'readable' | 'part'
+/** The size of the chart: a factor, `whole` to fit it into its area, or `fit` to keep its texts readable too. */
+export type Zoom = number | 'whole' | 'fit'
 
 export type LabLocation = {
   recording: Recording
   /** The id of the generated or recorded path that is being walked. */
   path: string | null
   view: View
-  folded: readonly string[]
+  /** The states that the tester has folded; null where the lab folds. */
+  folded: readonly string[] | null
 }
 
 /** The ways to take a transition, offered at a point of the viewport (px). */
@@ -67,7 +65,6 @@ export type LabEvent =
   | { type: 'view chosen'; view: View }
   | { type: 'size chosen'; size: Size }
   | { type: 'scheme chosen'; scheme: Scheme }
-  | { type: 'fold toggled'; state: string }
   | { type: 'folds set'; states: readonly string[] }
   | { type: 'choices offered'; offer: Offer }
   | { type: 'choices closed' }
@@ -140,7 +137,7 @@ export const labMachine = setup({
     tab: 'moves',
     size: 'phone',
     scheme: input.scheme,
-    zoom: 'readable',
+    zoom: 'fit',
     offer: null,
     settings: input.settings,
     isFull: false,
@@ -203,22 +200,20 @@ export const labMachine = setup({
     },
     'size chosen': { actions: assign({ size: ({ event }) => event.size }) },
     'scheme chosen': { actions: assign({ scheme: ({ event }) => event.scheme }) },
-    'fold toggled': {
-      actions: [
-        assign({ folded: ({ context, event }) => toggled(context.folded, event.state) }),
-        'emit location changed',
-      ],
-    },
     'folds set': {
       actions: [assign({ folded: ({ event }) => event.states }), 'emit location changed'],
     },
     'choices offered': { actions: assign({ offer: ({ event }) => event.offer }) },
     'choices closed': { actions: assign({ offer: null }) },
     'zoom set': {
-      actions: assign({
-        zoom: ({ event: { zoom } }) =>
-          typeof zoom === 'string' ? zoom : Math.min(2, Math.max(0.1, zoom)),
-      }),
+      actions: [
+        assign(({ context, event: { zoom } }) =>
+          typeof zoom === 'string'
+            ? { zoom, folded: null }
+            : { zoom: Math.min(2, Math.max(0.1, zoom)), folded: context.folded },
+        ),
+        'emit location changed',
+      ],
     },
     'step ticked': {
       actions: [

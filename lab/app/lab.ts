@@ -51,7 +51,7 @@ export const createLab = (
       recording: startRecording(machine.id, Object.keys(inputs)[0] ?? ''),
       path: null,
       view: 'chart',
-      folded: [],
+      folded: null,
     }
   }
 

@@ -24,7 +24,7 @@ export const fragmentOf = ({ recording, path, view, folded }: LabLocation): stri
   if (recording.branches.length > 0)
     query.set('branches', JSON.stringify(recording.branches.map(shortened(recording.moves))))
   if (view !== 'chart') query.set('view', view)
-  if (folded.length > 0) query.set('folded', JSON.stringify(folded))
+  if (folded) query.set('folded', JSON.stringify(folded))
   const pathSegment = path === null ? '' : `/path/${path}`
   const search = query.toString()
   return `#/${recording.machine}${pathSegment}/step/${recording.position}${search && `?${search}`}`
@@ -44,7 +44,7 @@ export const locationOf = (
   const path = id === null ? null : pathOf(machine, id)
   const named = query.get('input') ?? ''
   const input = path?.input ?? (inputs.includes(named) ? named : inputs[0]) ?? ''
-  const moves = path?.moves ?? namesIn(query.get('moves'))
+  const moves = path?.moves ?? namesIn(query.get('moves')) ?? []
   const recording = goTo(
     startRecording(machine, input, moves),
     Number(after(rest, 'step') ?? 0) || 0,
@@ -84,9 +84,9 @@ const branchesIn = (
   return branches.output.map(([shared, ...rest]) => [...moves.slice(0, shared), ...rest])
 }
 
-const namesIn = (json: string | null): readonly string[] => {
+const namesIn = (json: string | null): readonly string[] | null => {
   const names = v.safeParse(namesShape, json)
-  return names.success ? names.output : []
+  return names.success ? names.output : null
 }
 
 const after = (parts: readonly string[], name: string): string | null => {

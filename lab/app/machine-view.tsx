@@ -48,7 +48,7 @@ export function MachineView({ lab, site, sources, marks, frames }: Props) {
       {view === 'chart' && (
         <ChartPane
           lab={lab}
-          machine={lab.modelOf(machine).machine}
+          model={lab.modelOf(machine)}
           layouts={layouts}
           marks={marks}
           onEvent={press}

@@ -5,7 +5,6 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { liveChannel } from '../../machines/live/live.ts'
 import { models } from '../../machines/models.ts'
-import { fold } from '../chart/fold.ts'
 import { readyLayouts } from '../chart/layouts.gen.ts'
 import { createLayouts } from '../chart/layouts.ts'
 import { measureText } from '../chart/measure-text.ts'
@@ -58,21 +57,12 @@ window.addEventListener('keydown', (event) => pressShortcut(event, document))
 follow()
 
 const layouts = createLayouts(measureText, readyLayouts)
-/* Runs after the first render, because the first layouts of folded charts are slow. */
-let isWarm = false
-const warmUp = () => {
-  if (isWarm) return
-  isWarm = true
-  const charts = models.map(({ machine }) => fold(lab.chartOf(machine.id), new Set()))
-  void layouts.warmUp(charts)
-}
-
 const expectations = createExpectations()
 window.trellisLabScreen = createFeed(lab, {
   unrecorded: (event) => lab.send({ type: 'message', sentence: labCopy.report.unrecorded(event) }),
   brought(machine, seen) {
     expectations.take(machine, seen)
-    warmUp()
+    void layouts.warmUp()
   },
 })
 

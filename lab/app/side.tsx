@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { clockStart } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
 import { DetailsPane } from '../parts/details-pane.tsx'
@@ -44,7 +45,10 @@ export function Side({ lab, expectations }: { lab: Lab; expectations: Expectatio
           tone="danger"
           shortcut="r"
           pressed={tab === 'report'}
-          onPress={() => lab.send({ type: 'tab chosen', tab: 'report' })}
+          onPress={() => {
+            flushSync(() => lab.send({ type: 'tab chosen', tab: 'report' }))
+            document.querySelector<HTMLElement>('textarea[aria-keyshortcuts="r"]')?.focus()
+          }}
         >
           {labCopy.report.title}
         </LabButton>

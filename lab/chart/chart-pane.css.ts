@@ -1,34 +1,76 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { componentStyle, inComponents } from '../../src/design/theme/in-layer.ts'
-import { compactRow } from '../parts/parts.css.ts'
 
 const { color, space } = vars
 
 export const pane = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto minmax(min(260px, 70vh), 1fr)',
-  flex: 1,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  flex: '1 0 0',
+  minBlockSize: 'min(340px, 80vh)',
+})
+
+/* The tools and the legend are over the chart. */
+const over = {
+  zIndex: 1,
+  margin: space[2],
+  fontSize: 12,
+} as const
+
+export const about = componentStyle({
+  ...over,
+  gridArea: '1 / 1',
+  justifySelf: 'start',
+  alignSelf: 'center',
+  minInlineSize: 0,
+  paddingInline: space[2],
+  fontWeight: 600,
+  '@media': { '(max-width: 600px)': { display: 'none' } },
 })
 
 export const tools = componentStyle({
-  display: 'flex',
+  ...over,
+  gridArea: '1 / 2',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space[2]} ${space[3]}`,
-  padding: `${space[2]} ${space[4]}`,
+  '@media': { '(max-width: 600px)': { gridArea: '1 / 1 / auto / -1' } },
 })
 
-export const exports = style([compactRow, inComponents({ paddingBlockStart: space[1] })])
+export const factor = componentStyle({
+  minInlineSize: 40,
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+/* Its formats open below it. */
+export const exports = componentStyle({ position: 'relative' })
+
+globalStyle(
+  `${exports} > summary`,
+  inComponents({ minBlockSize: 28, borderColor: 'transparent', backgroundColor: 'transparent' }),
+)
+
+globalStyle(
+  `${exports} > div`,
+  inComponents({
+    position: 'absolute',
+    insetInlineEnd: 0,
+    display: 'grid',
+    gap: space[1],
+    padding: space[2],
+    border: `1px solid ${color.border.control}`,
+    borderRadius: 10,
+    backgroundColor: color.bg.raised,
+  }),
+)
 
 export const area = componentStyle({
-  gridRow: 2,
-  gridColumn: 1,
-  containerType: 'size',
+  gridArea: '1 / 1 / -1 / -1',
+  minBlockSize: 0,
   overflow: 'auto',
-  padding: space[2],
+  padding: '48px 8px 36px',
   backgroundColor: color.bg.sunken,
   backgroundImage: `radial-gradient(${color.border.rail} 1px, transparent 1px)`,
   backgroundSize: '24px 24px',
@@ -38,13 +80,16 @@ export const area = componentStyle({
 })
 
 export const legend = componentStyle({
+  ...over,
+  gridArea: '3 / 1 / auto / -1',
+  justifySelf: 'start',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space[1]} ${space[2]}`,
-  margin: 0,
-  padding: 0,
+  padding: `2px ${space[2]}`,
+  borderRadius: 8,
+  backgroundColor: color.bg.surface,
   listStyle: 'none',
-  fontSize: 12,
 })
 
 export const kind = componentStyle({
@@ -78,37 +123,4 @@ export const kind = componentStyle({
       backgroundColor: color.lab.active,
     },
   },
-})
-
-export const minimap = componentStyle({
-  gridRow: 2,
-  gridColumn: 1,
-  alignSelf: 'end',
-  justifySelf: 'end',
-  zIndex: 1,
-  margin: space[5],
-  border: `1px solid ${color.border.control}`,
-  borderRadius: 8,
-  backgroundColor: color.bg.raised,
-  boxShadow: `0 2px 8px ${color.border.rail}`,
-  cursor: 'crosshair',
-  touchAction: 'none',
-  selectors: {
-    '&[data-side="start"]': { justifySelf: 'start' },
-  },
-})
-
-export const miniState = componentStyle({
-  fill: 'none',
-  stroke: color.lab.unvisited,
-  selectors: {
-    '&[data-visited]': { stroke: color.lab.visited, fill: color.lab.visitedBg },
-    '&[data-active]': { stroke: color.lab.visited, fill: color.lab.active },
-  },
-})
-
-export const miniWindow = componentStyle({
-  fill: 'none',
-  stroke: color.text.primary,
-  strokeWidth: 2,
 })

@@ -1,26 +1,30 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
-import { flushSync } from 'react-dom'
-import type { AnyStateMachine } from 'xstate'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { AnyModel } from 'statewalk'
 import type { Lab } from '../app/lab.ts'
-import type { Zoom } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
 import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
-import { button, compactRow, hint } from '../parts/parts.css.ts'
+import { button, hint, segments } from '../parts/parts.css.ts'
+import {
+  type Candidate,
+  candidatesFor,
+  chooseDrawing,
+  factorOf,
+  fittingFactor,
+} from './candidates.ts'
 import { ChartLegend } from './chart-legend.tsx'
 import * as styles from './chart-pane.css.ts'
 import { ChartView } from './chart-view.tsx'
-import { fold, foldable } from './fold.ts'
+import { fold } from './fold.ts'
 import type { LayoutStore } from './layouts.ts'
 import type { Marks, PressLabel } from './marks.ts'
-import { Minimap } from './minimap.tsx'
 import { panByKey, startPan } from './pan.ts'
-import { keepMiddle, keepPoint, onWheelZoom, showActive } from './zoom.ts'
+import { keepMiddle, keepPoint, onWheelZoom, showChange } from './zoom.ts'
 
 type Props = {
   lab: Lab
-  machine: AnyStateMachine
+  model: AnyModel
   layouts: LayoutStore
   marks: Marks
   /** Null for a chart that is read-only. */
@@ -28,120 +32,142 @@ type Props = {
 }
 
 /**
- * The chart with its tools. It scrolls natively, so the keyboard, touch and a wheel move it; dragging with a mouse does
- * too. A wheel with Ctrl or ⌘ zooms at the pointer.
+ * The chart with its tools. It is folded until its texts are readable, and follows the state that has just changed. It scrolls
+ * natively, so the keyboard, touch and a wheel move it; dragging with a mouse does too. A wheel with Ctrl or ⌘ zooms at the pointer.
  */
-export function ChartPane({ lab, machine, layouts, marks, onEvent }: Props) {
+export function ChartPane({ lab, model, layouts, marks, onEvent }: Props) {
   const { folded, zoom } = useSelector(lab.actor, ({ context }) => context)
-  const chart = lab.chartOf(machine.id)
+  useSyncExternalStore(layouts.subscribe, layouts.version)
+  const chart = lab.chartOf(model.machine.id)
   const area = useRef<HTMLDivElement>(null)
-  const key = JSON.stringify([chart.id, [...folded].sort()])
-  layouts.want(chart.id, key, fold(chart, new Set(folded)))
-  const drawing = useSyncExternalStore(layouts.subscribe, () => layouts.get(chart.id))
-  const failure = layouts.failureOf(key)
+  const [room, setRoom] = useState<Room | null>(null)
+  const mode = zoom === 'whole' ? 'whole' : 'fit'
+  const candidates = candidatesFor(chart, marks, folded, mode)
+  const keyOf = ({ folds, detail }: Candidate) =>
+    JSON.stringify([chart.id, detail, [...folds].sort()])
+  const drawingOf = (candidate: Candidate) =>
+    layouts.get(keyOf(candidate), () => fold(chart, candidate.folds, candidate.detail))
+  const chosen = room && chooseDrawing(candidates, drawingOf, room, factorOf(mode))
+  const drawing = layouts.show(chart.id, chosen)
+  const failure = candidates.map((one) => layouts.failureOf(keyOf(one))).find((one) => one !== null)
+  const full = drawingOf(candidates[0])
+  const fitting = drawing && room ? fittingFactor(drawing, room) : 1
+  const factor =
+    typeof zoom === 'number'
+      ? zoom
+      : zoom === 'whole'
+        ? fitting
+        : Math.max(fitting, factorOf('fit'))
 
-  const onZoom = (to: Zoom) => lab.send({ type: 'zoom set', zoom: to })
-  const zoomBy = (factor: number, point?: { x: number; y: number }) => {
+  const zoomBy = (by: number, point?: { x: number; y: number }) => {
     const section = area.current
-    const rendered = section?.querySelector('svg')
-    if (!section || !rendered || !drawing) return
-    const { width } = rendered.getBoundingClientRect()
-    const change = () => onZoom((width / drawing.layout.width) * factor)
+    if (!section) return
+    const change = () => lab.send({ type: 'zoom set', zoom: factor * by })
     if (point) keepPoint(section, point.x, point.y, change)
     else keepMiddle(section, change)
   }
-  const showAt = (to: Zoom) => {
-    flushSync(() => onZoom(to))
-    if (area.current) showActive(area.current, { always: true })
-  }
-  const onWheel = useEffectEvent((factor: number, x: number, y: number) => zoomBy(factor, { x, y }))
-  useEffect(() => (area.current ? onWheelZoom(area.current, onWheel) : undefined), [])
+  const onWheel = useEffectEvent((by: number, x: number, y: number) => zoomBy(by, { x, y }))
+  useEffect(() => {
+    const section = area.current
+    if (!section) return
+    const measure = () =>
+      setRoom({
+        width: section.clientWidth - around.width,
+        height: section.clientHeight - around.height,
+      })
+    const observer = new ResizeObserver(measure)
+    observer.observe(section)
+    const stopZoom = onWheelZoom(section, onWheel)
+    return () => {
+      observer.disconnect()
+      stopZoom()
+    }
+  }, [])
 
   return (
     <div className={styles.pane}>
-      <div className={styles.tools}>
-        <div className={compactRow}>
-          <LabButton label={labCopy.zoomOut} shortcut="-" onPress={() => zoomBy(1 / 1.25)}>
-            −
-          </LabButton>
-          {typeof zoom === 'number' && <span className={hint}>{labCopy.zoom(zoom)}</span>}
-          <LabButton label={labCopy.zoomIn} shortcut="+" onPress={() => zoomBy(1.25)}>
-            +
-          </LabButton>
-          <LabButton pressed={zoom === 'part'} shortcut="f" onPress={() => showAt('part')}>
-            {labCopy.fit}
-          </LabButton>
-          <LabButton pressed={zoom === 'whole'} shortcut="w" onPress={() => onZoom('whole')}>
-            {labCopy.whole}
-          </LabButton>
-          <LabButton pressed={zoom === 'readable'} shortcut="c" onPress={() => showAt('readable')}>
-            {labCopy.centre}
-          </LabButton>
-          <LabButton
-            onPress={() =>
-              lab.send({ type: 'folds set', states: folded.length === 0 ? foldable(chart) : [] })
-            }
-          >
-            {folded.length === 0 ? labCopy.foldAll : labCopy.unfoldAll}
-          </LabButton>
-          <LabButton shortcut="z" onPress={() => lab.send({ type: 'full screen toggled' })}>
-            {labCopy.fullScreen}
-          </LabButton>
-          {drawing && (
-            <details>
-              <summary className={button}>{labCopy.exports}</summary>
-              <div className={styles.exports}>
-                <ExportTools
-                  machine={machine}
-                  chart={chart}
-                  rendered={drawing.chart}
-                  layout={drawing.layout}
-                  marks={marks}
-                  onMessage={(sentence) => lab.send({ type: 'message', sentence })}
-                />
-              </div>
-            </details>
-          )}
-        </div>
-        <ChartLegend coverage={marks.coverage} />
+      <p className={styles.about}>{model.question}</p>
+      <div className={`${segments} ${styles.tools}`}>
+        <LabButton label={labCopy.zoomOut} shortcut="-" onPress={() => zoomBy(1 / 1.25)}>
+          −
+        </LabButton>
+        <span className={styles.factor}>{labCopy.zoom(factor)}</span>
+        <LabButton label={labCopy.zoomIn} shortcut="+" onPress={() => zoomBy(1.25)}>
+          +
+        </LabButton>
+        <LabButton
+          pressed={zoom === 'fit' && folded === null}
+          shortcut="f"
+          onPress={() => lab.send({ type: 'zoom set', zoom: 'fit' })}
+        >
+          {labCopy.fit}
+        </LabButton>
+        <LabButton
+          pressed={zoom === 'whole'}
+          shortcut="w"
+          onPress={() => lab.send({ type: 'zoom set', zoom: 'whole' })}
+        >
+          {labCopy.whole}
+        </LabButton>
+        <LabButton
+          pressed={folded?.length === 0}
+          onPress={() => lab.send({ type: 'folds set', states: [] })}
+        >
+          {labCopy.unfoldAll}
+        </LabButton>
+        <LabButton shortcut="z" onPress={() => lab.send({ type: 'full screen toggled' })}>
+          {labCopy.fullScreen}
+        </LabButton>
+        {full && (
+          <details className={styles.exports}>
+            <summary className={button}>{labCopy.exports}</summary>
+            <div>
+              <ExportTools
+                machine={model.machine}
+                chart={chart}
+                rendered={full.chart}
+                layout={full.layout}
+                marks={marks}
+                onMessage={(sentence) => lab.send({ type: 'message', sentence })}
+              />
+            </div>
+          </details>
+        )}
       </div>
       <section
         ref={area}
         className={styles.area}
         {...scrollable}
         aria-label={labCopy.chartOf(chart.id)}
-        aria-busy={drawing?.key !== key && failure === null}
+        aria-busy={chosen === null && failure === undefined}
       >
-        <span key={JSON.stringify([drawing?.key, ...marks.active])} ref={showActiveAround} />
-        {drawing && failure === null ? (
+        <span key={JSON.stringify([drawing?.key, ...marks.entered])} ref={followChange} />
+        {drawing && failure === undefined ? (
           <ChartView
             title={labCopy.chartOf(chart.id)}
             chart={drawing.chart}
             layout={drawing.layout}
             marks={marks}
-            zoom={zoom}
+            factor={factor}
             onEvent={onEvent}
-            onFold={(state) => lab.send({ type: 'fold toggled', state })}
+            onFold={(states) => lab.send({ type: 'folds set', states })}
           />
         ) : (
-          <p className={hint}>{failure === null ? labCopy.laying : labCopy.layoutFailed}</p>
+          <p className={hint}>{failure === undefined ? labCopy.laying : labCopy.layoutFailed}</p>
         )}
       </section>
-      {drawing && failure === null && (
-        <Minimap
-          key={drawing.key}
-          area={area}
-          chart={drawing.chart}
-          layout={drawing.layout}
-          marks={marks}
-        />
-      )}
+      <ChartLegend coverage={marks.coverage} />
     </div>
   )
 }
 
-const showActiveAround = (marker: HTMLElement | null) => {
-  if (marker?.parentElement) showActive(marker.parentElement)
+type Room = { width: number; height: number }
+
+/* The padding of the area (px): its upper and lower part are under the tools and the legend. */
+const around: Room = { width: 16, height: 84 }
+
+const followChange = (marker: HTMLElement | null) => {
+  if (marker?.parentElement) showChange(marker.parentElement)
 }
 
 /* A scrollable area must be focusable. */

@@ -1,10 +1,11 @@
-import type { Zoom } from '../app/lab-machine.ts'
-import { activePart } from './active-part.ts'
+import { useState } from 'react'
 import * as styles from './chart.css.ts'
-import { EdgeView } from './edge-view.tsx'
+import { EdgeView, OpenLabels } from './edge-view.tsx'
 import type { FoldedChart } from './fold.ts'
-import type { Box, Layout } from './geometry.ts'
+import type { Layout } from './geometry.ts'
+import { placeLabels } from './label-places.ts'
 import type { Marks, PressLabel } from './marks.ts'
+import { measureText } from './measure-text.ts'
 import { AnywhereView, StateView } from './state-view.tsx'
 
 type Props = {
@@ -12,22 +13,31 @@ type Props = {
   chart: FoldedChart
   layout: Layout
   marks: Marks
-  zoom: Zoom
+  factor: number
   /** Null for a chart that is read-only. */
   onEvent: PressLabel | null
-  onFold: (state: string) => void
+  /** Called with the states that are to be folded. */
+  onFold: (states: readonly string[]) => void
 }
 
 /** The statechart as an SVG drawing. Labels of possible events are buttons; so are the folds. */
-export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }: Props) {
+export function ChartView({ title, chart, layout, marks, factor, onEvent, onFold }: Props) {
   const [root, ...states] = chart.states
-  const part = activePart(chart, layout, marks.active)
+  const [open, setOpen] = useState<string | null>(null)
+  const parents = new Set(states.map(({ parent }) => parent))
+  const places = placeLabels(chart, layout, measureText, ({ from }) => marks.active.has(from))
+  const toggle = (id: string) =>
+    onFold(
+      chart.folds.includes(id) ? chart.folds.filter((one) => one !== id) : [...chart.folds, id],
+    )
+  const opened = chart.edges.find(({ id }) => id === open)
+  const openedPlace = places.get(open ?? '')
   return (
-    <figure className={styles.figure} aria-label={title} data-chart={root?.id} data-fit={zoom}>
+    <figure className={styles.figure} aria-label={title} data-chart={root?.id}>
       <svg
         className={styles.drawing}
         role="presentation"
-        style={{ inlineSize: widthOf(layout, zoom, part) }}
+        style={{ inlineSize: layout.width * factor }}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
       >
         <Arrows />
@@ -39,43 +49,32 @@ export function ChartView({ title, chart, layout, marks, zoom, onEvent, onFold }
             key={state.id}
             state={state}
             box={layout.states[state.id]}
-            hasInside={chart.states.some(({ parent }) => parent === state.id)}
+            hasInside={parents.has(state.id)}
             isRegion={states.some(({ id, kind }) => id === state.parent && kind === 'parallel')}
             marks={marks}
             onEvent={onEvent}
-            onFold={onFold}
+            onFold={toggle}
           />
         ))}
-        {/* What `part` fits, for the scroll position. */}
-        <rect data-part-box="" {...part} fill="none" pointerEvents="none" />
         {chart.edges.map((edge) => (
           <EdgeView
             key={edge.id}
             edge={edge}
-            place={layout.edges[edge.id]}
+            points={layout.edges[edge.id]?.points ?? []}
+            place={places.get(edge.id)}
             marks={marks}
             onEvent={onEvent}
+            isOpen={edge.id === open}
+            onToggle={() => setOpen(edge.id === open ? null : edge.id)}
           />
         ))}
+        {opened && openedPlace?.isChip && (
+          <OpenLabels edge={opened} at={openedPlace.box} marks={marks} onEvent={onEvent} />
+        )}
       </svg>
     </figure>
   )
 }
-
-/* The area around the chart is the container of the units cqi and cqb. */
-const widthOf = ({ width, height }: Layout, zoom: Zoom, part: Box): string => {
-  if (typeof zoom === 'number') return `${width * zoom}px`
-  if (zoom === 'part')
-    return `clamp(${width * legible}px, min(100cqi * ${width / part.width}, 100cqb * ${width / part.height}), ${width}px)`
-  const fitting = `min(100cqi, 100cqb * ${width / height}, ${width}px)`
-  return zoom === 'whole' ? fitting : `max(${width * smallestReadable}px, ${fitting})`
-}
-
-/* Below this factor, names are hard to read. */
-const smallestReadable = 0.6
-
-/* At this factor, all texts are larger than 10 px. */
-const legible = 0.8
 
 const arrows = ['idle', 'taken', 'last'] as const
 

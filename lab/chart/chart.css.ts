@@ -207,10 +207,21 @@ export const press = screenStyle({
   },
 })
 
+export const chip = style([
+  press,
+  inScreens({
+    font: labFonts.label,
+    fontWeight: 700,
+    color: color.text.primary,
+    textDecoration: 'none',
+    selectors: { '&[data-line="last"]:not(:hover)': { color: color.accent.onShoot } },
+  }),
+])
+
 export const fold = screenStyle({
   display: 'block',
-  width: 28,
-  height: 28,
+  width: 26,
+  height: 26,
   border: `1px solid ${color.border.control}`,
   borderRadius: 8,
   backgroundColor: color.bg.raised,

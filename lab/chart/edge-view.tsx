@@ -1,45 +1,86 @@
+import { VisuallyHidden } from '../../src/design/text/visually-hidden.tsx'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
 import * as styles from './chart.css.ts'
 import type { ChartEdge } from './chart-of.ts'
 import type { FoldedEdge } from './fold.ts'
-import type { Layout } from './geometry.ts'
+import { type Box, measures, type Point } from './geometry.ts'
+import { around, type LabelPlace, labelsSize } from './label-places.ts'
 import { roundedLine } from './line.ts'
 import { guardGaps, isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
+import { cutText, measureText } from './measure-text.ts'
 
-type Props = {
-  edge: FoldedEdge
-  place: Layout['edges'][string] | undefined
-  marks: Marks
-  onEvent: PressLabel | null
+type Labels = { edge: FoldedEdge; marks: Marks; onEvent: PressLabel | null }
+
+type Props = Labels & {
+  points: readonly Point[]
+  place: LabelPlace | undefined
+  isOpen: boolean
+  /** Called when the chip of folded labels is pressed. */
+  onToggle: () => void
 }
 
-/** All transitions between two states: one line, and a label for each. */
-export function EdgeView({ edge, place, marks, onEvent }: Props) {
-  if (!place) return null
-  const line = strongest(edge.labels.map(({ id }) => lineOf(id, marks)))
-  const { label } = place
+/** All transitions between two states: one line, and on it a label for each, or a chip for all. The chip of one possible event sends it. */
+export function EdgeView({ edge, points, place, isOpen, onToggle, ...labels }: Props) {
+  const line = strongest(edge.labels.map(({ id }) => lineOf(id, labels.marks)))
+  const texts = edge.labels.map(({ text }) => displayText(text)).join('\n')
+  const [first, ...others] = edge.labels
+  const isDirect = first && others.length === 0 && isPressable(first, first.from, labels.marks)
+  const direct = labels.onEvent && isDirect ? first : null
   return (
     <g data-edge={edge.id}>
       <path
         className={styles.edge}
         data-line={line}
-        d={roundedLine(place.points)}
+        d={roundedLine(points)}
         markerEnd={`url(#arrow-${line})`}
       />
-      {label && (
+      {place && !place.isChip && <Plate edge={edge} box={place.box} {...labels} />}
+      {place?.isChip && (
         <>
-          <rect className={styles.plate} data-line={line} {...label} rx={8} />
-          <foreignObject {...label}>
-            <ul className={styles.labels} data-line={line}>
-              {edge.labels.map((one) => (
-                <Label key={one.id} label={one} marks={marks} onEvent={onEvent} />
-              ))}
-            </ul>
+          <rect className={styles.plate} data-line={line} {...place.box} rx={8} />
+          <foreignObject {...place.box}>
+            <button
+              type="button"
+              className={styles.chip}
+              title={texts}
+              data-line={line}
+              data-chip=""
+              aria-expanded={direct ? undefined : isOpen}
+              onClick={({ currentTarget }) =>
+                direct ? labels.onEvent?.(direct, currentTarget) : onToggle()
+              }
+            >
+              <VisuallyHidden>{texts}</VisuallyHidden>
+              {edge.labels.length > 1 ? edge.labels.length : '…'}
+            </button>
           </foreignObject>
         </>
       )}
     </g>
+  )
+}
+
+/** The labels behind a chip, below it, over the chart. */
+export function OpenLabels({ at, ...labels }: Labels & { at: Box }) {
+  const size = labelsSize(labels.edge, measureText)
+  const middle = { x: at.x + at.width / 2, y: at.y + at.height + size.height / 2 + 2 }
+  return <Plate box={around(middle, size)} {...labels} />
+}
+
+function Plate({ edge, box, ...props }: Labels & { box: Box }) {
+  const line = strongest(edge.labels.map(({ id }) => lineOf(id, props.marks)))
+  return (
+    <>
+      <rect className={styles.plate} data-line={line} {...box} rx={8} />
+      <foreignObject {...box}>
+        <ul className={styles.labels} data-line={line}>
+          {edge.labels.map((one) => (
+            <Label key={one.id} label={one} {...props} />
+          ))}
+        </ul>
+      </foreignObject>
+    </>
   )
 }
 
@@ -55,12 +96,14 @@ function Label({
   const times = marks.taken.get(label.id) ?? 0
   const verdict = marks.coverage?.transitions[label.id]
   const untestedGuards = guardGaps(label, marks)
+  const whole = displayText(label.text)
+  const shown = cutText(whole, measures.widestLabel)
   const text = (
     <>
       {verdict && verdict !== 'covered' && (
         <span className={styles.gap} role="img" aria-label={labCopy.verdicts[verdict]} />
       )}
-      {displayText(label.text)}
+      {shown}
       {untestedGuards.length > 0 && (
         <span
           className={styles.guardGap}
@@ -73,7 +116,11 @@ function Label({
     </>
   )
   return (
-    <li className={styles.label} data-line={lineOf(label.id, marks)}>
+    <li
+      className={styles.label}
+      data-line={lineOf(label.id, marks)}
+      title={shown === whole ? undefined : whole}
+    >
       {onEvent && isPressable(label, label.from, marks) ? (
         <button
           type="button"

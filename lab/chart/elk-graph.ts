@@ -1,14 +1,20 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
+import { pathId } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
-import { displayText } from '../parts/display-text.ts'
 import { type FoldedChart, type FoldedEdge, hasAnywhere } from './fold.ts'
 import { type Layout, type Measure, measures, type Point } from './geometry.ts'
+import { labelsSize } from './label-places.ts'
 import type { FoldedState } from './state-lines.ts'
 import { kindOf, linesOf } from './state-lines.ts'
 
-/** The chart as ELK input: layered downwards, initial states on top, labels on their edges. */
+/**
+ * The chart as ELK input: layered downwards, initial states on top. A full chart has labels on its edges, and regions beside
+ * each other; a brief one has no labels, and stacked regions.
+ */
 export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
   const { states, edges } = chart
+  const isFoldable = ({ id, hidden }: FoldedState) =>
+    hidden > 0 || states.some(({ parent }) => parent === id)
   const sizeOf = (state: FoldedState, title: string) => {
     const lines = linesOf(state)
     return {
@@ -17,7 +23,7 @@ export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
         2 * measures.statePadding +
         Math.max(
           measures.narrowest,
-          measure(title + kindOf(state), 'state'),
+          measure(title + kindOf(state), 'state') + (isFoldable(state) ? measures.foldButton : 0),
           ...lines.map((line) => measure(line, 'label')),
         ),
     }
@@ -30,7 +36,7 @@ export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
       ...(state.initial ? layerOf('FIRST') : {}),
       ...(children.length > 0
         ? {
-            'elk.padding': `[top=${header + measures.initialMark},left=24,bottom=24,right=24]`,
+            'elk.padding': `[top=${header + measures.initialMark},left=16,bottom=16,right=16]`,
             'elk.nodeSize.constraints': 'MINIMUM_SIZE',
             'elk.nodeSize.minimum': `(${width},${header})`,
           }
@@ -53,16 +59,38 @@ export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
   const id = root?.id ?? ''
   return {
     id,
-    layoutOptions: rootOptions,
+    layoutOptions: { ...rootOptions, ...(chart.detail === 'roomy' ? roomyOptions : {}) },
     children: [
       ...(root && hasAnywhere(chart) ? [anywhere(root)] : []),
       ...states.filter(({ parent }) => parent === id).map(nodeOf),
     ],
-    edges: edges.map((edge) =>
-      edgeOf(edge.from === id ? { ...edge, from: anywhereIn(id) } : edge, measure),
-    ),
+    edges: [
+      ...edges.map((edge) => ({
+        ...edgeOf(edge.from === id ? { ...edge, from: anywhereIn(id) } : edge),
+        ...(chart.detail === 'full' ? { labels: [labelOf(edge, measure)] } : {}),
+      })),
+      ...(chart.detail === 'full' ? [] : stackedRegions(states)),
+    ],
   }
 }
+
+/** Invisible edges that put the regions of a parallel state below each other. */
+const stackedRegions = (states: readonly FoldedState[]): readonly ElkExtendedEdge[] =>
+  states
+    .filter(({ kind }) => kind === 'parallel')
+    .flatMap(({ id }) => {
+      const regions = states.filter(({ parent }) => parent === id)
+      return regions.slice(1).map((region, index) => ({
+        id: `${stacking}${region.id}`,
+        sources: [regions[index]?.id ?? ''],
+        targets: [region.id],
+      }))
+    })
+
+const stacking = 'below: '
+
+/** A hash of a graph. Equal graphs have equal layouts. */
+export const graphId = (graph: ElkNode): string => pathId(JSON.stringify(graph))
 
 /* The machine itself is the whole drawing, so its own transitions start at a box inside it. */
 const anywhereIn = (root: string): string => `${root} anywhere`
@@ -84,10 +112,9 @@ export const layoutFrom = (laidOut: ElkNode): Layout => {
     ...rounded({ width: laidOut.width ?? 0, height: laidOut.height ?? 0 }),
     states,
     edges: Object.fromEntries(
-      (laidOut.edges ?? []).map((edge) => [
-        edge.id,
-        { points: pointsOf(edge), label: labelBox(edge) },
-      ]),
+      (laidOut.edges ?? [])
+        .filter(({ id }) => !id.startsWith(stacking))
+        .map((edge) => [edge.id, { points: pointsOf(edge), label: labelBox(edge) }]),
     ),
   }
 }
@@ -99,39 +126,39 @@ const rootOptions = {
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
-  'elk.padding': '[top=24,left=24,bottom=24,right=24]',
-  'elk.spacing.nodeNode': '32',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
+  'elk.padding': '[top=20,left=16,bottom=16,right=16]',
+  'elk.spacing.nodeNode': '24',
+  'elk.spacing.edgeNode': '12',
+  'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'TAIL_LAYER',
   // A higher value takes twice as long and gives the same result.
   'elk.layered.thoroughness': '3',
   'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
 }
 
-/* The number of times a transition was taken follows its label, in bold. */
-const spaceForCount = ' 000'
+/* A label fits between two layers, and between two states beside each other. */
+const roomyOptions = {
+  'elk.spacing.nodeNode': '60',
+  'elk.spacing.edgeNode': '24',
+  'elk.spacing.edgeEdge': '24',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '52',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '22',
+}
 
-const edgeOf = ({ id, from, to, labels }: FoldedEdge, measure: Measure): ElkExtendedEdge => ({
+const edgeOf = ({ id, from, to }: FoldedEdge): ElkExtendedEdge => ({
   id,
   sources: [from],
   targets: [to],
-  labels: [
-    {
-      text: id,
-      width:
-        2 * measures.labelPadding +
-        Math.max(
-          ...labels.map(({ text }) => measure(`${displayText(text)}${spaceForCount}`, 'label')),
-        ),
-      height: labels.length * measures.labelLine + 6,
-      layoutOptions: { 'elk.edgeLabels.inline': 'true' },
-    },
-  ],
+})
+
+const labelOf = (edge: FoldedEdge, measure: Measure) => ({
+  text: edge.id,
+  ...labelsSize(edge, measure),
+  layoutOptions: { 'elk.edgeLabels.inline': 'true' },
 })
 
 const pointsOf = ({ sections = [] }: ElkExtendedEdge): readonly Point[] =>

@@ -1,8 +1,14 @@
 import type { Chart, ChartEdge, ChartState } from './chart-of.ts'
 import { type FoldedState, linesOf } from './state-lines.ts'
 
+/** How much text a chart has: all of it, or the names of the states and, in a roomy one, space for most labels. */
+export type Detail = 'full' | 'roomy' | 'brief'
+
 /** A chart with some states folded: their children are hidden, and edges to the children end at the folded state. */
 export type FoldedChart = {
+  detail: Detail
+  /** The ids of the folded states. */
+  folds: readonly string[]
   states: readonly FoldedState[]
   edges: readonly FoldedEdge[]
 }
@@ -11,7 +17,12 @@ export type FoldedChart = {
 export type FoldedEdge = { id: string; from: string; to: string; labels: readonly ChartEdge[] }
 
 /** Folds states of a chart; edges within a folded state are removed. */
-export const fold = (chart: Chart, folded: ReadonlySet<string>): FoldedChart => {
+export const fold = (
+  chart: Chart,
+  folds: readonly string[],
+  detail: Detail = 'full',
+): FoldedChart => {
+  const folded = new Set(folds)
   const states = new Map(chart.states.map((state) => [state.id, state]))
   const shownAs = new Map(
     chart.states.map((state) => [state.id, outermostFold(state, states, folded)]),
@@ -27,15 +38,21 @@ export const fold = (chart: Chart, folded: ReadonlySet<string>): FoldedChart => 
     else edges.set(id, { from, to, labels: [edge] })
   }
   return {
+    detail,
+    folds,
     states: chart.states
       .filter(({ id }) => shownAs.get(id) === id)
       .map((state) => ({
         ...state,
+        ...(detail === 'full' ? {} : withoutNotes),
+        tip: linesOf({ ...state, hidden: 0 }).join('\n'),
         hidden: folded.has(state.id) ? insideOf(state.id, chart.states).length : 0,
       })),
     edges: [...edges].map(([id, edge]) => ({ id, ...edge })),
   }
 }
+
+const withoutNotes = { tags: [], services: [], entry: [], exit: [], stays: [] }
 
 /** Whether the machine itself has notes or transitions. They get a box of their own. */
 export const hasAnywhere = ({ states: [root], edges }: FoldedChart): boolean =>
@@ -51,7 +68,7 @@ export const chartAsDrawn = (
   hides: (states: number) => string,
 ): Chart => ({
   id,
-  states: states.map(({ hidden, ...state }) =>
+  states: states.map(({ hidden, tip: _, ...state }) =>
     hidden > 0 ? { ...state, kind: 'atomic', key: `${state.key} (${hides(hidden)})` } : state,
   ),
   edges: edges.flatMap(({ from, to, labels }) => labels.map((label) => ({ ...label, from, to }))),

@@ -16,14 +16,18 @@ export type Layout = {
 
 /** The line height of a text in a state or a label, and the padding around it (px). */
 export const measures = {
-  stateTitle: 24,
+  stateTitle: 20,
   stateLine: 18,
-  statePadding: 16,
+  statePadding: 10,
   labelLine: 22,
   labelPadding: 10,
   /** Space above a region for the mark of its initial state (px). */
-  initialMark: 26,
-  narrowest: 120,
+  initialMark: 22,
+  narrowest: 72,
+  /** Longer labels are cut (px). */
+  widestLabel: 210,
+  /** Space for the button that folds a state (px). */
+  foldButton: 34,
 } as const
 
 /** The width of a text (px) in the font of state names or of labels. */

@@ -1,30 +1,33 @@
 import ELK, { type ELK as Elk } from 'elkjs/lib/elk-api.js'
 import engineUrl from 'elkjs/lib/elk-worker.min.js?url'
-import { elkGraphOf, layoutFrom } from './elk-graph.ts'
+import { elkGraphOf, graphId, layoutFrom } from './elk-graph.ts'
 import type { FoldedChart } from './fold.ts'
 import type { Layout, Measure } from './geometry.ts'
-import { graphId, type ReadyLayouts } from './ready-layout.ts'
 
 /** A chart with its layout, and the key it was requested with. */
 export type Drawing = { key: string; chart: FoldedChart; layout: Layout }
 
-/** The requested layout of each machine, or the previous one until it is ready. */
+/** The layouts of charts, by keys that identify their content. */
 export type LayoutStore = {
-  /** Requests a layout of a machine; the key identifies its content. A cached layout is available at once. */
-  want(machine: string, key: string, chart: FoldedChart): void
+  /** The drawing of a chart; null until it is laid out. */
+  get(key: string, chart: () => FoldedChart): Drawing | null
+  /** Remembers the drawing to show for a machine; returns the previous one while there is none. */
+  show(machine: string, drawing: Drawing | null): Drawing | null
   subscribe(listener: () => void): () => void
-  /** The layout to show for a machine: the previous one until the requested key is ready; null if there is none. */
-  get(machine: string): Drawing | null
+  version(): number
   failureOf(key: string): string | null
-  /** Lays these charts out in the background, one after another, because the engine's first layouts are slow. */
-  warmUp(charts: readonly FoldedChart[]): Promise<void>
+  /** Starts the engine, whose first layout is slow. */
+  warmUp(): Promise<void>
 }
 
 export type Engine = Pick<Elk, 'layout'>
 
+/** Precomputed layouts, by the hash of their graph. */
+export type ReadyLayouts = Readonly<Record<string, Layout>>
+
 const browserEngine = (): Engine => new ELK({ workerFactory: () => new Worker(engineUrl) })
 
-/** Lays charts out in an engine, unless one of the `ready` layouts is of the same chart. Caches every layout. */
+/** Lays charts out in an engine, unless their layout is one of the `ready` ones. Caches every layout. */
 export const createLayouts = (
   measure: Measure,
   ready: ReadyLayouts,
@@ -33,25 +36,20 @@ export const createLayouts = (
   const made = new Map<string, Drawing>()
   const failed = new Map<string, string>()
   const asked = new Set<string>()
-  const wanted = new Map<string, string>()
   const shown = new Map<string, Drawing>()
   const listeners = new Set<() => void>()
+  let version = 0
   let started: Engine | null = null
   const engine = () => {
     started ??= startEngine()
     return started
   }
 
-  const show = (machine: string) => {
-    const drawing = made.get(wanted.get(machine) ?? '')
-    if (drawing) shown.set(machine, drawing)
-  }
-
-  const make = (machine: string, key: string, chart: FoldedChart) => {
+  const make = (key: string, chart: FoldedChart) => {
     const graph = elkGraphOf(chart, measure)
-    const precomputed = ready[graph.id]
-    if (precomputed?.of === graphId(graph)) {
-      made.set(key, { key, chart, layout: precomputed.layout })
+    const layout = ready[graphId(graph)]
+    if (layout) {
+      made.set(key, { key, chart, layout })
       return
     }
     engine()
@@ -61,30 +59,31 @@ export const createLayouts = (
       })
       .catch((error: unknown) => failed.set(key, String(error)))
       .finally(() => {
-        show(machine)
+        version += 1
         for (const listener of listeners) listener()
       })
   }
 
   return {
-    want(machine, key, chart) {
-      if (wanted.get(machine) === key) return
-      wanted.set(machine, key)
-      if (!asked.has(key)) make(machine, key, chart)
+    get(key, chart) {
+      if (!asked.has(key)) make(key, chart())
       asked.add(key)
-      show(machine)
+      return made.get(key) ?? null
+    },
+    show(machine, drawing) {
+      if (drawing) shown.set(machine, drawing)
+      return shown.get(machine) ?? null
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    get: (machine) => shown.get(machine) ?? null,
+    version: () => version,
     failureOf: (key) => failed.get(key) ?? null,
-    async warmUp(charts) {
-      for (const chart of charts)
-        await engine()
-          .layout(elkGraphOf(chart, measure))
-          .catch(() => {})
+    async warmUp() {
+      await engine()
+        .layout({ id: '' })
+        .catch(() => {})
     },
   }
 }

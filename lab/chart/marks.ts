@@ -6,6 +6,8 @@ import type { ChartLabel } from './chart-of.ts'
 /** The dynamic part of a chart: active and visited states, and possible events. */
 export type Marks = {
   active: ReadonlySet<string>
+  /** The active states that the last change has entered. */
+  entered: ReadonlySet<string>
   visited: ReadonlySet<string>
   /** How often each transition was taken in the recording. */
   taken: ReadonlyMap<string, number>
@@ -27,6 +29,7 @@ export const marksOf = (
   return {
     // The machine's own transitions apply in every state.
     active: new Set([run.snapshot().machine.id, ...(walked.at(-1)?.states ?? [])]),
+    entered: new Set(enteredLast(walked)),
     visited: new Set(walked.flatMap(({ states }) => states)),
     taken: timesTaken(walked),
     last: new Set(walked.at(-1)?.transitions),
@@ -35,6 +38,15 @@ export const marksOf = (
     ),
     coverage,
   }
+}
+
+const enteredLast = (walked: readonly Frame[]): readonly string[] => {
+  for (let index = walked.length - 1; index >= 0; index -= 1) {
+    const before = walked[index - 1]?.states ?? []
+    const entered = walked[index]?.states.filter((state) => !before.includes(state)) ?? []
+    if (entered.length > 0) return entered
+  }
+  return []
 }
 
 /** How often each transition was taken in these moments. */

@@ -10,6 +10,14 @@ export const measureText: Measure = (text, face) => {
   return Math.ceil((thousandths * size) / 1_000)
 }
 
+/** A label as it fits into a width (px), cut if it is longer. */
+export const cutText = (text: string, width: number): string => {
+  if (measureText(text, 'label') <= width) return text
+  let end = text.length
+  while (end > 1 && measureText(`${text.slice(0, end)}…`, 'label') > width) end -= 1
+  return `${text.slice(0, end).trimEnd()}…`
+}
+
 /* Advance widths of Instrument Sans at weight 400, in thousandths of its size, from the space to the tilde. */
 const letters = [
   200, 273, 384, 716, 608, 786, 755, 232, 406, 406, 408, 531, 255, 506, 255, 443, 666, 391, 545,

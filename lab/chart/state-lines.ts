@@ -1,8 +1,8 @@
 import { labCopy } from '../copy.ts'
 import type { ChartState } from './chart-of.ts'
 
-/** A visible state; a folded one has the number of hidden states. */
-export type FoldedState = ChartState & { hidden: number }
+/** A visible state. A folded one has the number of hidden states; `tip` has its notes even where the chart has none. */
+export type FoldedState = ChartState & { hidden: number; tip: string }
 
 /** The text after a state's name, which marks a parallel state and a history state. */
 export const kindOf = ({ kind, parent }: FoldedState): string =>
@@ -17,7 +17,7 @@ export const notesOf = ({ tags, services, entry, exit }: ChartState): readonly s
 ]
 
 /** The lines below a state's name: its notes, its targetless transitions, and the number of hidden states. */
-export const linesOf = (state: FoldedState): readonly string[] => [
+export const linesOf = (state: ChartState & { hidden: number }): readonly string[] => [
   ...notesOf(state),
   ...state.stays.map(({ text }) => labCopy.stays(text)),
   ...(state.hidden > 0 ? [labCopy.hides(state.hidden)] : []),

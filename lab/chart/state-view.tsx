@@ -4,6 +4,7 @@ import { type Box, measures } from './geometry.ts'
 import { initialMark } from './initial-mark.ts'
 import { leafBox } from './leaf-box.ts'
 import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
+import { cutText } from './measure-text.ts'
 import { type FoldedState, kindOf, linesOf, notesOf } from './state-lines.ts'
 
 type Props = {
@@ -28,6 +29,7 @@ export function StateView({ state, box, hasInside, isRegion, marks, onEvent, onF
     <g
       data-state={state.id}
       data-active={active || undefined}
+      data-entered={isEntered(state, marks) || undefined}
       data-visited={marks.visited.has(state.id) || undefined}
       data-inside={hasInside || undefined}
       data-region={isRegion || undefined}
@@ -42,6 +44,7 @@ export function StateView({ state, box, hasInside, isRegion, marks, onEvent, onF
         />
       )}
       <path className={styles.box} d={leafBox(box, corner)} />
+      {state.tip !== '' && <title>{state.tip}</title>}
       {state.kind === 'final' && (
         <path
           className={styles.inner}
@@ -64,11 +67,14 @@ export function StateView({ state, box, hasInside, isRegion, marks, onEvent, onF
         </circle>
       )}
       {(hasInside || state.hidden > 0) && (
-        <Fold state={state} x={x + width - 34} y={y + 8} onFold={onFold} />
+        <Fold state={state} x={x + width - 32} y={y + 4} onFold={onFold} />
       )}
     </g>
   )
 }
+
+const isEntered = ({ id, hidden }: FoldedState, { entered }: Marks): boolean =>
+  entered.has(id) || (hidden > 0 && [...entered].some((one) => one.startsWith(`${id}.`)))
 
 type AnywhereProps = Pick<Props, 'state' | 'box' | 'marks' | 'onEvent'>
 
@@ -117,12 +123,24 @@ function Texts({ title, state, box, marks, onEvent }: TextsProps) {
           </foreignObject>
         ) : (
           <text key={line} className={styles.line} x={left} y={y}>
-            {line}
+            {state.hidden > 0 && index === linesOf(state).length - 1
+              ? insideOf(state, box, marks, line)
+              : line}
           </text>
         )
       })}
     </>
   )
+}
+
+/** A folded state shows which of the states inside are active; otherwise it counts them. */
+const insideOf = ({ id }: FoldedState, box: Box, { active }: Marks, count: string): string => {
+  const inner = [...active].filter((one) => one.startsWith(`${id}.`))
+  const leaves = inner.filter((one) => !inner.some((other) => other.startsWith(`${one}.`)))
+  const names = leaves.map((one) => one.slice(one.lastIndexOf('.') + 1))
+  return names.length === 0
+    ? count
+    : cutText(labCopy.inside(names), box.width - 2 * measures.statePadding)
 }
 
 function Fold({
@@ -138,7 +156,7 @@ function Fold({
 }) {
   const open = hidden === 0
   return (
-    <foreignObject x={x} y={y} width="28" height="28">
+    <foreignObject x={x} y={y} width="26" height="26">
       <button
         type="button"
         className={styles.fold}

@@ -19,26 +19,28 @@ export const keepMiddle = (area: Element, change: () => void): void => {
   keepPoint(area, left + width / 2, top + height / 2, change)
 }
 
-/** Scrolls only this area until its active state, or the part that it fits, is in the middle; unless `always`, only if it is not visible. */
-export const showActive = (area: Element, { always = false } = {}): void => {
+/** Scrolls only this area until the state that has just changed, or an active one, is in the middle, unless it is visible. */
+export const showChange = (area: Element): void => {
   const window = area.getBoundingClientRect()
-  const part = area.querySelector('[data-fit="part"] [data-part-box]')?.getBoundingClientRect()
-  const fits = part && part.width <= window.width && part.height <= window.height
-  const box =
-    (fits ? part : null) ??
-    area.querySelector('[data-active]:not([data-inside])')?.getBoundingClientRect()
+  const state =
+    area.querySelector('[data-entered]:not([data-inside])') ??
+    area.querySelector('[data-active]:not([data-inside])')
+  const box = state?.getBoundingClientRect()
   if (!box) return
   const isSeen =
     box.left >= window.left &&
     box.right <= window.right &&
-    box.top >= window.top &&
-    box.bottom <= window.bottom
-  if (always || !isSeen)
+    box.top >= window.top + underTools &&
+    box.bottom <= window.bottom - underTools
+  if (!isSeen)
     area.scrollBy({
       left: box.left - window.left - (window.width - box.width) / 2,
       top: box.top - window.top - (window.height - box.height) / 2,
     })
 }
+
+/* The tools and the legend cover the upper and the lower edge (px). */
+const underTools = 44
 
 /** Calls back with the factor of every zoom by wheel: with Ctrl or ⌘, or by a pinch on a touchpad. Returns its end. */
 export const onWheelZoom = (

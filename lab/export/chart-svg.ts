@@ -4,7 +4,7 @@ import { initialMark } from '../chart/initial-mark.ts'
 import { leafBox } from '../chart/leaf-box.ts'
 import { roundedLine } from '../chart/line.ts'
 import type { Marks } from '../chart/marks.ts'
-import { measureText } from '../chart/measure-text.ts'
+import { cutText, measureText } from '../chart/measure-text.ts'
 import { type FoldedState, kindOf, linesOf } from '../chart/state-lines.ts'
 import { labCopy } from '../copy.ts'
 import { displayText } from '../parts/display-text.ts'
@@ -86,12 +86,16 @@ export const chartSvg = (
               `<rect x="${label.x}" y="${label.y}" width="${label.width}" height="${label.height}" rx="8" fill="${last ? palette.active : palette.paper}" stroke="${stroke}"/>`,
               ...edge.labels.map(({ id, text }, index) => {
                 const times = marks.taken.get(id)
-                return textOf(displayText(text), times ? ` ${times}` : '', {
-                  x: label.x + label.width / 2,
-                  y: label.y + 18 + index * measures.labelLine,
-                  ink: last ? palette.onActive : palette.ink,
-                  rest: ` text-anchor="middle"${marks.last.has(id) ? ' font-weight="700"' : ''}`,
-                })
+                return textOf(
+                  cutText(displayText(text), measures.widestLabel),
+                  times ? ` ${times}` : '',
+                  {
+                    x: label.x + label.width / 2,
+                    y: label.y + 18 + index * measures.labelLine,
+                    ink: last ? palette.onActive : palette.ink,
+                    rest: ` text-anchor="middle"${marks.last.has(id) ? ' font-weight="700"' : ''}`,
+                  },
+                )
               }),
             ]
           : []),

@@ -3,18 +3,10 @@ import { clockStart } from 'statewalk/internal'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { untilNextTimer } from '../recording/elapsed-time.ts'
+import { clockFace, clockMenu, clockPane, oneLine } from './clock.css.ts'
 import { clockTime, spanOf } from './format.ts'
 import { LabButton } from './lab-button.tsx'
-import {
-  button,
-  clockFace,
-  clockMenu,
-  clockPane,
-  hint,
-  oneLine,
-  paneHead,
-  row,
-} from './parts.css.ts'
+import { button, hint, paneHead, row } from './parts.css.ts'
 
 type Props = { lab: Lab; run: Run; running: boolean }
 

@@ -27,7 +27,7 @@ const rendered = async (
   marks = nowhere,
   folds: readonly string[] = [],
 ) => {
-  const folded = fold(chart, new Set(folds))
+  const folded = fold(chart, folds)
   const layout = layoutFrom(await new ELK().layout(elkGraphOf(folded, (text) => text.length * 8)))
   return chartSvg(folded, layout, marks, palette)
 }
@@ -108,7 +108,7 @@ test('a folded state has the fold mark and the number of hidden states', async (
 
 test('the Mermaid text folds the same states as the chart', () => {
   const chart = chartOf(postMachine())
-  const folded = fold(chart, new Set(['waiting.polling']))
+  const folded = fold(chart, ['waiting.polling'])
   const text = mermaidOf(chartAsDrawn(chart, folded, (states) => `${states} inside`))
   expect(text).toContain('state "polling (3 inside)" as')
   expect(text).not.toContain('"looking"')

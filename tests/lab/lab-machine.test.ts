@@ -69,12 +69,14 @@ describe('the lab', () => {
     expect(context().path).toBeNull()
   })
 
-  test('folds, unfolds, ticks and zooms within limits', () => {
+  test('folds, ticks and zooms within limits, and folds by itself to fit', () => {
     const { actor, context } = start()
-    for (const state of ['a', 'b', 'a']) actor.send({ type: 'fold toggled', state })
+    actor.send({ type: 'folds set', states: ['b'] })
     for (const step of ['p/1', 'p/2', 'p/2']) actor.send({ type: 'step ticked', step })
     actor.send({ type: 'zoom set', zoom: 40 })
     expect(context()).toMatchObject({ folded: ['b'], settings: { ticked: ['p/1'] }, zoom: 2 })
+    actor.send({ type: 'zoom set', zoom: 'fit' })
+    expect(context().folded).toBeNull()
   })
 })
 

@@ -7,8 +7,8 @@ import { postMachine } from '../../packages/statewalk/tests/toys.ts'
 import { type Deferred, deferred } from '../support/deferred.ts'
 
 const chart = chartOf(postMachine())
-const whole = fold(chart, new Set())
-const folded = fold(chart, new Set(['waiting.polling']))
+const whole = fold(chart, [])
+const folded = fold(chart, ['waiting.polling'])
 
 /** Layouts with an engine that a test resolves. */
 const withEngine = () => {
@@ -41,43 +41,51 @@ const withEngine = () => {
   }
 }
 
-test('the previous layout stays until the requested one is ready', async () => {
+test('the previous drawing of a machine stays until the next one is ready', async () => {
   const { layouts, answer } = withEngine()
-  layouts.want('post', 'whole', whole)
-  expect(layouts.get('post')).toBeNull()
+  expect(
+    layouts.show(
+      'post',
+      layouts.get('whole', () => whole),
+    ),
+  ).toBeNull()
   await answer(0)
-  expect(layouts.get('post')?.chart).toBe(whole)
-  layouts.want('post', 'folded', folded)
-  expect(layouts.get('post')?.key).toBe('whole')
+  expect(
+    layouts.show(
+      'post',
+      layouts.get('whole', () => whole),
+    )?.chart,
+  ).toBe(whole)
+  expect(
+    layouts.show(
+      'post',
+      layouts.get('folded', () => folded),
+    )?.key,
+  ).toBe('whole')
+  expect(layouts.show('parcel', null)).toBeNull()
   await answer(1)
-  expect(layouts.get('post')?.chart).toBe(folded)
+  expect(
+    layouts.show(
+      'post',
+      layouts.get('folded', () => folded),
+    )?.chart,
+  ).toBe(folded)
 })
 
-test('a layout that is no longer requested is cached', async () => {
+test('a layout is computed once', async () => {
   const { layouts, asked, answer } = withEngine()
-  layouts.want('post', 'whole', whole)
+  layouts.get('whole', () => whole)
+  layouts.get('whole', () => whole)
   await answer(0)
-  layouts.want('post', 'folded', folded)
-  layouts.want('post', 'whole', whole)
-  await answer(1)
-  expect(layouts.get('post')?.key).toBe('whole')
-  layouts.want('post', 'folded', folded)
-  expect(layouts.get('post')?.key).toBe('folded')
-  expect(asked).toHaveLength(2)
-})
-
-test('the chart of one machine never replaces that of another', async () => {
-  const { layouts, answer } = withEngine()
-  layouts.want('post', 'whole', whole)
-  await answer(0)
-  expect(layouts.get('parcel')).toBeNull()
+  expect(layouts.get('whole', () => whole)?.key).toBe('whole')
+  expect(asked).toHaveLength(1)
 })
 
 test('a failure is reported for its key', async () => {
   const { layouts, fail } = withEngine()
-  layouts.want('post', 'whole', whole)
+  layouts.get('whole', () => whole)
   await fail(0)
   expect(layouts.failureOf('whole')).toContain('no layout')
   expect(layouts.failureOf('folded')).toBeNull()
-  expect(layouts.get('post')).toBeNull()
+  expect(layouts.get('whole', () => whole)).toBeNull()
 })

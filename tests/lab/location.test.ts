@@ -14,7 +14,7 @@ describe('the URL of the lab', () => {
   test.each<[string, LabLocation]>([
     [
       'a start',
-      { recording: startRecording('post', 'two tries'), path: null, view: 'chart', folded: [] },
+      { recording: startRecording('post', 'two tries'), path: null, view: 'chart', folded: null },
     ],
     [
       'a trail of one’s own, half way',
@@ -34,7 +34,7 @@ describe('the URL of the lab', () => {
         },
         path: null,
         view: 'chart',
-        folded: [],
+        folded: null,
       },
     ],
     [
@@ -43,7 +43,7 @@ describe('the URL of the lab', () => {
         recording: goTo(startRecording('post', 'one & only', ['send requested', 'send: fails']), 2),
         path: 'abc1234',
         view: 'actors',
-        folded: [],
+        folded: null,
       },
     ],
   ])('leads back to %s', (_, location) => {
@@ -70,7 +70,7 @@ describe('the URL of the lab', () => {
       recording: startRecording('post', 'two tries'),
       path: null,
       view: 'chart',
-      folded: [],
+      folded: null,
     })
   })
 })
