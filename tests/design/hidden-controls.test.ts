@@ -12,7 +12,7 @@ const decoration: readonly string[] = [
   '.key-features-panel_stake',
   '.list_plate',
   '.side-nav::before',
-  '.stat-tile_art[data-art]',
+  ':not([data-band]) > * > .own-trellis_lanes_low',
 ]
 
 const modules = import.meta.glob<object>('../../src/**/*.css.ts', { eager: true })

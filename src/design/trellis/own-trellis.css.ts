@@ -228,6 +228,6 @@ globalStyle(`${stem} [data-new] > path, ${interests} [data-new] > .${chipLeaf}`,
 globalStyle(
   `${interests} > li > span, ${interests} > li > span::before, ${interests} > li > span::after`,
   {
-    '@layer': { [components]: { transition: 'none' } },
+    '@layer': { [components]: { transitionDuration: '0s' } },
   },
 )
