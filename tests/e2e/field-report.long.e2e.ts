@@ -50,7 +50,7 @@ test('the path of a report is walked on the site, and the moves that a person ca
   expect(
     await walkReport(page, { page: '/login', machine: 'login', input: 'a visitor', moves }),
   ).toEqual(["step 4, 'sign in: is verified': the services of the test answer by themselves"])
-  expect((await requests).postData()).toContain('maya@example.test')
+  expect((await requests).postData()).toContain('maya@lindqvist.example')
   await page.close()
 })
 

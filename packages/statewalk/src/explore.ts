@@ -23,14 +23,22 @@ import { unknownsOf } from './unknowns.ts'
 import { userEventsOf } from './user-events.ts'
 import { isMachine } from './xstate-internals.ts'
 
+/** The numbers so far, and what makes them large: a service of which every move starts another, or null. */
+export type Progress = {
+  configurations: number
+  moves: number
+  open: number
+  growth(): string | null
+}
+
 /** Limits and observers of an exploration. */
 export type ExploreOptions = {
   /** Limits that take precedence over the model's. */
   limits?: Partial<Limits>
   /** Whether a limit ends the exploration without an error, so that the graph is a part. A derived model implies it. */
   partial?: boolean
-  /** Called before the moves of every configuration, with the numbers so far. */
-  progress?: (done: { configurations: number; moves: number; open: number }) => void
+  /** Called before the moves of every configuration. */
+  progress?: (done: Progress) => void
   /** Called after every start and every move, at the end of a shortest path to it. */
   visit?: (run: Run) => void
   /**
@@ -115,6 +123,7 @@ export const explore = (
       configurations: places.size,
       moves: edges.length,
       open: places.size - here.index - 1,
+      growth: () => growthIn(runIn(model, open)),
     })
     for (const move of [...open.possible, ...pausesIn(here, open, limits.pauses)]) {
       const run = runIn(model, open)

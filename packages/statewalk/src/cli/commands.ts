@@ -1,3 +1,4 @@
+import type { Progress } from '../explore.ts'
 import { checkConfiguration } from '../invariants.ts'
 import { diffMarkdown, diffOf } from '../machine-diff.ts'
 import type { AnyModel } from '../model.ts'
@@ -54,15 +55,14 @@ export const walkRandomly = (model: AnyModel, _: unknown, { walks }: Settings): 
 export const progressOf = ({ machine }: AnyModel, { progress }: Pick<Settings, 'progress'>) => {
   const start = performance.now()
   let next = start + 2_000
-  return (done: { configurations: number; moves: number; open: number }): void => {
+  return ({ configurations, moves, open, growth }: Progress): void => {
     const now = performance.now()
     if (now < next) return
     next = now + 1_000
-    const { configurations, moves, open } = done
     const seconds = Math.round((now - start) / 1_000)
-    progress(
-      `${machine.id}: ${configurations} configurations (${open} open), ${moves} moves, ${seconds} s`,
-    )
+    const counts = `${configurations} configurations (${open} open), ${moves} moves, ${seconds} s`
+    const cause = growth()
+    progress(`${machine.id}: ${counts}${cause === null ? '' : `: ${cause}`}`)
   }
 }
 

@@ -170,7 +170,7 @@ test('progress is written after two seconds, and then every second', () => {
     const report = progressOf(raceModel, { progress: (text) => written.push(text) })
     for (const now of [6_999, 7_000, 7_999, 8_600]) {
       clock.mockReturnValue(now)
-      report({ configurations: 7, moves: now, open: 2 })
+      report({ configurations: 7, moves: now, open: 2, growth: () => null })
     }
   } finally {
     clock.mockRestore()
@@ -179,6 +179,20 @@ test('progress is written after two seconds, and then every second', () => {
     'race: 7 configurations (2 open), 7000 moves, 2 s',
     'race: 7 configurations (2 open), 8600 moves, 4 s',
   ])
+})
+
+test('progress says what makes a machine slow', async () => {
+  let now = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 3_000
+    return now
+  })
+  try {
+    const { errors } = await run(['survey', 'logs.js', '--actors', '4'])
+    expect(errors).toMatch(/^logs: 4 configurations .* s: each 'added' starts another 'log'$/m)
+  } finally {
+    clock.mockRestore()
+  }
 })
 
 test.each([
