@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { callAs, newMember } from './support/members.ts'
+import { newMember } from './support/members.ts'
 import { logOut } from './support/steps.ts'
 import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
@@ -23,7 +23,9 @@ test('a session that the backend rejects is redirected to /login with a message 
   pageErrors.expect(/status of 401/)
   const person = await newMember()
   await storeSession(page, person)
-  await callAs(person, 'DELETE', '/users/delete-account')
+  await page.route('**/api/users/me', (route) =>
+    route.fulfill({ status: 401, json: { success: false } }),
+  )
 
   await page.goto('/profile')
   await expect(page).toHaveURL('/login')
