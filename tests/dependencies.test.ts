@@ -53,7 +53,7 @@ test('every package with an install script is listed as working without it', () 
 })
 
 test('every GitHub action is pinned to a commit, with its version in a comment', () => {
-  const used = ['ci', 'nightly', 'weekly', 'release'].flatMap((name) =>
+  const used = ['ci', 'machines', 'nightly', 'release', 'weekly'].flatMap((name) =>
     [...textOf(`.github/workflows/${name}.yml`).matchAll(/uses: (.*)/g)].map(
       ([, action = '']) => action,
     ),
