@@ -5,9 +5,9 @@ export const labCopy = {
   title: 'Trellis lab',
   pageTitle: (machine: string) => `${machine} · Trellis machine lab`,
   machines: 'Machines',
-  find: 'Find a machine',
-  noneFound: 'No machine has this text in its name or question.',
-  size: (states: number, transitions: number) => `${states} states, ${transitions} transitions`,
+  find: 'Machine, state, event',
+  noneFound: 'No machine has this text in its name, question, states or events.',
+  unknownMachine: (id: string) => `The lab has no machine “${id}”, so it shows another.`,
   coverage: 'Coverage',
   percent: (part: number) => `${Math.floor(part * 100)}%`,
   covered: {

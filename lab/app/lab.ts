@@ -3,6 +3,7 @@ import { inputsOf } from 'statewalk/internal'
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate'
 import { type Chart, type ChartLabel, chartOf } from '../chart/chart-of.ts'
 import { choicesFor } from '../chart/choices.ts'
+import { labCopy } from '../copy.ts'
 import { passTime, waitForTimer } from '../recording/elapsed-time.ts'
 import { createPlayer, type Player, type PlayerState } from '../recording/player.ts'
 import { startRecording } from '../recording/recording.ts'
@@ -80,6 +81,12 @@ export const createLab = (
   actor.on('location changed', () => world.writeFragment(fragmentOf(actor.getSnapshot().context)))
   actor.on('settings changed', () => world.settings.write(actor.getSnapshot().context.settings))
   actor.start()
+  const reportUnknown = (fragment: string) => {
+    const [, id = ''] = /^#\/?([^/?]+)/.exec(fragment) ?? []
+    if (id !== '' && !byId.has(id))
+      actor.send({ type: 'message', sentence: labCopy.unknownMachine(id) })
+  }
+  reportUnknown(world.fragment())
 
   return {
     actor,
@@ -88,8 +95,9 @@ export const createLab = (
     send: (event: LabEvent) => actor.send(event),
     /** Opens the location that a fragment identifies. Does nothing if it is already shown. */
     follow(fragment: string) {
-      if (fragment !== fragmentOf(actor.getSnapshot().context))
-        actor.send({ type: 'location opened', location: read(fragment) })
+      if (fragment === fragmentOf(actor.getSnapshot().context)) return
+      actor.send({ type: 'location opened', location: read(fragment) })
+      reportUnknown(fragment)
     },
     open: (machine: string) =>
       actor.send({

@@ -15,6 +15,7 @@ import type { Records } from '../records/records.ts'
 import type { Site } from '../site/site.ts'
 import { SiteView } from '../site/site-view.tsx'
 import type { Lab } from './lab.ts'
+import { limitsOf } from './lab-head.tsx'
 
 /** The data of the lab outside its own state: layouts, paths, expectations and test records. */
 export type Sources = {
@@ -48,6 +49,7 @@ export function MachineView({ lab, site, sources, marks, frames }: Props) {
       {view === 'chart' && (
         <ChartPane
           lab={lab}
+          limits={limitsOf(lab.modelOf(machine), recording.input)}
           model={lab.modelOf(machine)}
           layouts={layouts}
           marks={marks}

@@ -35,9 +35,10 @@ export function Side({ lab, expectations }: { lab: Lab; expectations: Expectatio
         />
         <div className={styles.tabPanel}>
           {failure !== null && (
-            <p role="alert" className={failureStyle}>
-              {labCopy.stuck} {failure}
-            </p>
+            <details role="alert" className={failureStyle}>
+              <summary>{labCopy.stuck}</summary>
+              {failure}
+            </details>
           )}
           <Panel lab={lab} expectations={expectations} />
         </div>

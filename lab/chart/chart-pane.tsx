@@ -24,6 +24,8 @@ import { keepMiddle, keepPoint, onWheelZoom, showChange } from './zoom.ts'
 
 type Props = {
   lab: Lab
+  /** The limits that tests make smaller than the site. */
+  limits: readonly string[]
   model: AnyModel
   layouts: LayoutStore
   marks: Marks
@@ -35,7 +37,7 @@ type Props = {
  * The chart with its tools. It is folded until its texts are readable, and follows the state that has just changed. It scrolls
  * natively, so the keyboard, touch and a wheel move it; dragging with a mouse does too. A wheel with Ctrl or ⌘ zooms at the pointer.
  */
-export function ChartPane({ lab, model, layouts, marks, onEvent }: Props) {
+export function ChartPane({ lab, limits, model, layouts, marks, onEvent }: Props) {
   const { folded, zoom } = useSelector(lab.actor, ({ context }) => context)
   useSyncExternalStore(layouts.subscribe, layouts.version)
   const chart = lab.chartOf(model.machine.id)
@@ -86,7 +88,7 @@ export function ChartPane({ lab, model, layouts, marks, onEvent }: Props) {
 
   return (
     <div className={styles.pane}>
-      <p className={styles.about}>{model.question}</p>
+      <p className={styles.about}>{[model.question, ...limits].join(' ')}</p>
       <div className={`${segments} ${styles.tools}`}>
         <LabButton label={labCopy.zoomOut} shortcut="-" onPress={() => zoomBy(1 / 1.25)}>
           −

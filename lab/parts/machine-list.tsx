@@ -5,12 +5,17 @@ import { countOf, type Records } from '../records/records.ts'
 import * as styles from './machine-list.css.ts'
 import { field, hint } from './parts.css.ts'
 
-/** All machines with their questions, sizes and test coverage. Enter in the search opens the first one found. */
+/** All machines with their test coverage. The search also finds states and events; Enter opens the first machine found. */
 export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
   const { recording, searchText } = useSelector(lab.actor, ({ context }) => context)
-  const found = lab.models.filter(({ machine, question }) =>
-    `${machine.id} ${question}`.toLowerCase().includes(searchText.trim().toLowerCase()),
-  )
+  const text = searchText.trim().toLowerCase()
+  const found = lab.models.filter(({ machine, question }) => {
+    const { states, edges } = lab.chartOf(machine.id)
+    const labels = [...edges, ...states.flatMap(({ stays }) => stays)].map((one) => one.text)
+    return [machine.id, question, ...states.map(({ key }) => key), ...labels].some((one) =>
+      one.toLowerCase().includes(text),
+    )
+  })
   return (
     <nav className={styles.list} data-part="list" aria-label={labCopy.machines}>
       <search>

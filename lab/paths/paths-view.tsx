@@ -112,13 +112,12 @@ function Group({ title, paths, lab, children }: GroupProps) {
       <ul className={stack}>
         {paths.map((path) => (
           <li key={path.id} className={styles.path} aria-current={path.id === open || undefined}>
-            <LabButton label={labCopy.walk(path.id)} onPress={() => walk(path)}>
-              {path.id}
+            <LabButton label={labCopy.walk(displayText(path.name))} onPress={() => walk(path)}>
+              {displayText(path.name)}
             </LabButton>
-            <span className={styles.name}>{displayText(path.name)}</span>
             <span className={`${small} ${styles.result}`}>
               {labCopy.moves(path.moves.length)}
-              {path.result && ` · ${labCopy.results[path.result]}`}
+              {path.result && ` · ${labCopy.results[path.result]}`} · {path.id}
             </span>
           </li>
         ))}

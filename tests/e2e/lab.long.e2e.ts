@@ -48,6 +48,18 @@ test('a click on the screen updates the chart, and a click on the chart updates 
   expect(page.url()).not.toContain('hunter2')
 })
 
+test('the search finds states and events, and an unknown machine is named', async ({ page }) => {
+  await open(page, '#/nosuch')
+  await expect(page.getByRole('status').filter({ hasText: '“nosuch”' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('resend requested')
+  await expect(page.getByRole('navigation', { name: 'Machines' }).getByRole('link')).toHaveText([
+    /verifyEmail/,
+  ])
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('2 checks instead of 30').first()).toBeVisible()
+})
+
 test('a chart is saved as SVG, PNG and Mermaid', async ({ page }) => {
   await open(page, '#/copyEmail/step/0')
   await page.getByText('Save as', { exact: true }).click()
