@@ -57,7 +57,7 @@ export const machine = componentStyle({
   },
 })
 
-export const name = componentStyle({ font: labFonts.state })
+export const name = componentStyle({ font: labFonts.state, fontSize: 13 })
 
 export const search = componentStyle({ inlineSize: '100%' })
 

@@ -1,6 +1,18 @@
+import type { Notice, NoticesWithdrawn } from '../../machines/notices.ts'
 import type { Lab } from '../app/lab.ts'
+import type { Frame } from '../recording/player.ts'
 import { recordedMove } from '../recording/record.ts'
 import type { ScreenFeed, ScreenMoment } from './screen-feed.ts'
+
+/** The notices that the site shows now: for 5 s each, unless they are withdrawn. */
+const shownNotices = (frames: readonly Frame[], now: number): readonly Notice[] => {
+  const shown = new Map<string, Notice>()
+  for (const { emitted, at } of frames)
+    for (const event of emitted as readonly (Notice | NoticesWithdrawn)[])
+      if (event.type === 'notices withdrawn') for (const one of event.notices) shown.delete(one)
+      else if (event.type === 'notice' && now - at < 5_000) shown.set(event.notice, event)
+  return [...shown.values()]
+}
 
 /** Callbacks of the frame: a press that cannot be recorded, and a screen that has loaded. */
 export type FeedListener = { unrecorded(event: string): void } & Pick<ScreenFeed, 'brought'>
@@ -8,9 +20,15 @@ export type FeedListener = { unrecorded(event: string): void } & Pick<ScreenFeed
 /** The feed of a lab. A press on the screen becomes a move if it is possible. */
 export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): ScreenFeed => {
   const read = (): ScreenMoment => {
-    const { run } = lab.playerState()
+    const { run, frames } = lab.playerState()
     const { recording, scheme } = lab.actor.getSnapshot().context
-    return { machine: recording.machine, snapshot: run.snapshot(), now: run.now(), scheme }
+    return {
+      machine: recording.machine,
+      snapshot: run.snapshot(),
+      now: run.now(),
+      scheme,
+      notices: shownNotices(frames.slice(0, recording.position + 1), run.now()),
+    }
   }
   let moment = read()
   return {

@@ -1,5 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Instant } from '../../machines/member.ts'
+import type { Notice } from '../../machines/notices.ts'
 import type { ScreenFacts } from '../paths/expectations.ts'
 
 /** One moment of a machine, as its screen's frame needs it. */
@@ -8,6 +9,7 @@ export type ScreenMoment = {
   snapshot: AnyMachineSnapshot
   now: Instant
   scheme: 'light' | 'dark'
+  notices: readonly Notice[]
 }
 
 /** The lab's interface for the screen's frame: the current moment, its changes, and a callback for presses. */

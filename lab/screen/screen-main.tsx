@@ -1,7 +1,11 @@
 import '../../src/design/theme/global.css.ts'
 import '../../src/design/theme/theme.css.ts'
-import { StrictMode, Suspense, use, useSyncExternalStore } from 'react'
+import { StrictMode, Suspense, use, useEffect, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { noticeText } from '../../src/copy/notices.ts'
+import { shellCopy } from '../../src/copy/shell.ts'
+import { hideToasts, showToast } from '../../src/design/toast/show-toast.ts'
+import { ToastArea } from '../../src/design/toast/toast-area.tsx'
 import { pressShortcut } from '../app/shortcuts.ts'
 import { labCopy } from '../copy.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
@@ -37,6 +41,7 @@ function Framed({ feed }: { feed: ScreenFeed }) {
       <Suspense fallback={<p role="status">{labCopy.screenLoading}</p>}>
         <Screen feed={feed} />
       </Suspense>
+      <Notices feed={feed} />
     </ErrorBoundary>
   )
 }
@@ -47,6 +52,17 @@ function Screen({ feed }: { feed: ScreenFeed }) {
   const preview = use(previewOf(machine, feed))
   if (!preview) return <p role="status">{labCopy.noScreen}</p>
   return preview.show({ snapshot, send: feed.send, now, next: null })
+}
+
+/** The toasts of the site, as long as the virtual clock shows them. */
+function Notices({ feed }: { feed: ScreenFeed }) {
+  const { notices } = useSyncExternalStore(feed.subscribe, feed.get)
+  useEffect(() => {
+    for (const { notice, failure } of notices)
+      showToast({ id: notice, ...noticeText(notice, failure) })
+    return () => hideToasts(notices.map(({ notice }) => notice))
+  }, [notices])
+  return <ToastArea label={shellCopy.notifications} closeLabel={shellCopy.closeNotification} />
 }
 
 function previewOf(machine: string, feed: ScreenFeed): Promise<Preview | null> {

@@ -38,6 +38,9 @@ test('a click on the screen updates the chart, and a click on the chart updates 
   await screen(page).getByRole('button', { name: 'Login', exact: true }).click()
   await expect(page.locator('[data-state="signing in"][data-active]')).toBeVisible()
   await button(page, 'sign in: is refused').click()
+  await expect(
+    screen(page).getByRole('alert').filter({ hasText: 'password isn’t right' }),
+  ).toBeVisible()
   await expect(screen(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
   await page
     .locator('[data-chart="login"]')
