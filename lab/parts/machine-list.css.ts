@@ -13,6 +13,8 @@ export const list = componentStyle({
   gap: space[3],
   padding: space[3],
   overflow: 'auto',
+  /* Hidden texts of machines below the fold do not extend the document. */
+  position: 'relative',
   gridArea: 'list',
   '@media': {
     [narrow]: {
@@ -44,7 +46,7 @@ export const machine = componentStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
   gap: 2,
-  padding: `5px ${space[3]}`,
+  padding: `5px ${space[2]}`,
   borderRadius: '14px 4px 14px 4px',
   color: color.text.primary,
   textDecoration: 'none',
@@ -57,7 +59,7 @@ export const machine = componentStyle({
   },
 })
 
-export const name = componentStyle({ font: labFonts.state, fontSize: 13 })
+export const name = componentStyle({ font: labFonts.state, fontSize: 12 })
 
 export const search = componentStyle({ inlineSize: '100%' })
 
