@@ -124,7 +124,7 @@ export const tabs = screenStyle({
   padding: `${space[3]} ${space[3]} ${space[3]} 0`,
 })
 
-export const tabPanel = screenStyle({ minBlockSize: 0, overflow: 'auto' })
+export const tabPanel = screenStyle({ position: 'relative', minBlockSize: 0, overflow: 'auto' })
 
 globalStyle(`${tabPanel} > section`, inScreens({ paddingInline: 0, paddingBlock: space[2] }))
 globalStyle(`${tabPanel} button`, inScreens({ fontSize: 12.5, paddingInline: space[2] }))

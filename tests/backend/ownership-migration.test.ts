@@ -14,11 +14,14 @@ const databaseFromBefore = async () => {
   await cp(migrationsFolder, folder, { recursive: true })
   const journal = join(folder, 'meta', '_journal.json')
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 5) }))
   const client = await PGlite.create('memory://')
   onTestFinished(() => client.close())
   const db = drizzle({ client })
-  await migrate(db, { migrationsFolder: folder })
+  const migrateTo = async (count: number) => {
+    await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
+    await migrate(db, { migrationsFolder: folder })
+  }
+  await migrateTo(5)
   const insert = async (uid: string, email: string) => {
     await client.query(`insert into identities (uid) values ($1)`, [uid])
     await client.query(
@@ -34,7 +37,7 @@ const databaseFromBefore = async () => {
         `select to_jsonb(m) - 'superseded_at' as row from members m order by uid`,
       )
     ).rows
-  return { client, insert, stored, upgrade: () => migrate(db, { migrationsFolder }) }
+  return { client, insert, stored, upgrade: () => migrateTo(6) }
 }
 
 test('the migration to decision 0045 keeps every record as it is, and what was known about foreign accounts', async () => {
