@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { signUpCopy, threeStepsCopy } from '../../copy/sign-up.ts'
 import { socialCopy } from '../../copy/social.ts'
 import { Steps } from '../../design/dark-panel/steps.tsx'
@@ -9,9 +10,13 @@ import { Text } from '../../design/text/text.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import { SocialSignIn } from '../social/social-sign-in.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
-import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import type { SignUpScreenProps } from './view-props.ts'
+
+/* Lazy, because a sign-up rarely asks, and the dialog has a quarter of the bytes of the page. */
+const UnsavedDialog = lazy(async () => ({
+  default: (await import('../unsaved/unsaved-dialog.tsx')).UnsavedDialog,
+}))
 
 export function SignUpScreen(props: SignUpScreenProps) {
   const { links } = props
@@ -35,12 +40,16 @@ export function SignUpScreen(props: SignUpScreenProps) {
             />
           )}
           <SignUpForm {...props} />
-          <UnsavedDialog
-            open={props.asking}
-            text={signUpCopy.signedInElsewhere}
-            onLeave={props.onLeave}
-            onStay={props.onStay}
-          />
+          {props.asking && (
+            <Suspense>
+              <UnsavedDialog
+                open
+                text={signUpCopy.signedInElsewhere}
+                onLeave={props.onLeave}
+                onStay={props.onStay}
+              />
+            </Suspense>
+          )}
           <SocialSignIn {...props} arrangement="side by side" label={socialCopy.signUp} />
         </Stack>
       </Stack>

@@ -38,10 +38,13 @@ export const groupChunks = (): Plugin => {
       }
       for (const id of site) {
         for (const page of this.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
-          if (!isPageOf('home', page)) reach(this, page, pages)
+          const isHome = isPageOf('home', page)
+          if (!isHome) reach(this, page, pages)
           if (isPageOf('login', page)) reach(this, page, login)
           if (isPageOf('signup', page)) reach(this, page, signUp)
-          if (isPage(page)) reach(this, page, isPageOf('profile', page) ? profile : otherPages)
+          // Only members' pages draw a trellis, so what the home shares with the profile alone is not for every page.
+          if (isPage(page) && !isHome)
+            reach(this, page, isPageOf('profile', page) ? profile : otherPages)
           if (/\/(toasts|toast-layout)\.tsx?$/.test(page)) reach(this, page, toasts)
           if (/\/account-menu\.tsx$/.test(page)) reach(this, page, accountMenu)
           if (/\/(member-api|early-identity)\.ts$/.test(page)) reach(this, page, memberApi)
