@@ -26,8 +26,10 @@ export const trellis = componentStyle({
   gridTemplateRows: 'auto 1fr',
   minInlineSize: 0,
   minBlockSize: '100%',
-  selectors: { '&[data-band]': { minBlockSize: rem(260) } },
+  /* The height is the same while the record is loading. */
+  selectors: { '&[data-band]': { minBlockSize: 0, blockSize: rem(264) } },
   '@media': {
+    [from.md]: { selectors: { '&[data-band]': { blockSize: rem(288) } } },
     [`${from.lg} and (min-height: 40rem)`]: {
       selectors: {
         '&:not([data-band])': {
@@ -193,6 +195,13 @@ export const interests = componentStyle({
   paddingInline: `calc(${lane} + ${space[2]}) ${adaptive.chipGap}`,
   listStyle: 'none',
   ...rails,
+  selectors: {
+    /* Two rows. The tile below has the number of all interests. */
+    '[data-band] > * > &': {
+      maxBlockSize: `calc(2 * ${adaptive.chip} + ${adaptive.chipRowGap})`,
+      overflowY: 'clip',
+    },
+  },
   '@media': { [reader.forcesColors]: { backgroundImage: 'none' } },
 })
 

@@ -17,12 +17,13 @@ export function ProfileScreen(props: ProfileScreenProps) {
         <MemberHead member={member} edit={links?.editProfile} gapLinks={links?.gaps} />
         <OwnTrellis texts={trellisCopy} owner={null} drawing={member?.drawing ?? null} />
         <MemberTiles member={member} updatePreferences={links?.updatePreferences} />
+        <QuickAccess />
+        {/* Last, because it must not move anything when the record arrives. */}
         {member?.events === 0 && member.connections === 0 && (
           <Text size="body" tone="secondary">
             {profileCopy.empty}
           </Text>
         )}
-        <QuickAccess />
       </Stack>
     </Page>
   )

@@ -5,6 +5,8 @@ import { stack } from './stack.ts'
 export type PageErrors = {
   /** Expects an error as part of the journey, such as the console message about a rejected request. */
   expect(pattern: RegExp): void
+  /** Accepts an error that depends on the timing of two parties. */
+  allow(pattern: RegExp): void
   /**
    * Every unexpected error, and every expected error that did not occur. Includes everything that an open page of the
    * site has done before the call.
@@ -22,6 +24,7 @@ export const watchPageErrors = async (
 ): Promise<PageErrors> => {
   const seen: string[] = []
   const expected: RegExp[] = []
+  const allowed: RegExp[] = []
 
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
@@ -46,6 +49,9 @@ export const watchPageErrors = async (
     expect: (pattern) => {
       expected.push(pattern)
     },
+    allow: (pattern) => {
+      allowed.push(pattern)
+    },
     mismatches: async () => {
       await Promise.all(
         context
@@ -54,7 +60,7 @@ export const watchPageErrors = async (
           .map((page) => drain(page, runsScripts)),
       )
       return [
-        ...seen.filter((line) => !expected.some((pattern) => pattern.test(line))),
+        ...seen.filter((line) => ![...expected, ...allowed].some((pattern) => pattern.test(line))),
         ...expected
           .filter((pattern) => !seen.some((line) => pattern.test(line)))
           .map((pattern) => `expected but missing: ${pattern}`),
