@@ -27,7 +27,7 @@ export const trellis = componentStyle({
   minInlineSize: 0,
   minBlockSize: '100%',
   /* The height is the same while the record is loading. */
-  selectors: { '&[data-band]': { minBlockSize: 0, blockSize: rem(264) } },
+  selectors: { '&[data-band]': { minBlockSize: 0, blockSize: rem(296) } },
   '@media': {
     [from.md]: { selectors: { '&[data-band]': { blockSize: rem(288) } } },
     [`${from.lg} and (min-height: 40rem)`]: {
@@ -67,6 +67,8 @@ export const place = style([
 
 export const connections = componentStyle({
   ...typeStyle('label'),
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
   display: 'flex',
   alignItems: 'center',
   color: color.text.secondary,
