@@ -48,22 +48,22 @@ export const candidatesFor = (
 
 const depthOf = (id: string): number => id.split('.').length
 
-/** The first drawing whose texts are large enough in this room, or the last one; null until it is laid out. */
+/** The first drawing whose texts are large enough in this pane, or the last one; null until it is laid out. */
 export const chooseDrawing = (
   candidates: readonly Candidate[],
   drawingOf: (candidate: Candidate) => Drawing | null,
-  room: Pick<Box, 'width' | 'height'>,
+  pane: Pick<Box, 'width' | 'height'>,
   factor: number,
 ): Drawing | null => {
   for (const candidate of candidates) {
     const drawing = drawingOf(candidate)
     if (!drawing) return null
-    if (candidate === candidates.at(-1) || fittingFactor(drawing, room) >= factor) return drawing
+    if (candidate === candidates.at(-1) || fittingFactor(drawing, pane) >= factor) return drawing
   }
   return null
 }
 
-/** The factor at which a drawing fits into a room. It is never enlarged. */
+/** The factor at which a drawing fits into a pane. It is never enlarged. */
 export const fittingFactor = (
   { layout }: Pick<Drawing, 'layout'>,
   { width, height }: Pick<Box, 'width' | 'height'>,

@@ -42,18 +42,18 @@ export function ChartPane({ lab, limits, model, layouts, marks, onEvent }: Props
   useSyncExternalStore(layouts.subscribe, layouts.version)
   const chart = lab.chartOf(model.machine.id)
   const area = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState<Room | null>(null)
+  const [pane, setPane] = useState<PaneSize | null>(null)
   const mode = zoom === 'whole' ? 'whole' : 'fit'
   const candidates = candidatesFor(chart, marks, folded, mode)
   const keyOf = ({ folds, detail }: Candidate) =>
     JSON.stringify([chart.id, detail, [...folds].sort()])
   const drawingOf = (candidate: Candidate) =>
     layouts.get(keyOf(candidate), () => fold(chart, candidate.folds, candidate.detail))
-  const chosen = room && chooseDrawing(candidates, drawingOf, room, factorOf(mode))
+  const chosen = pane && chooseDrawing(candidates, drawingOf, pane, factorOf(mode))
   const drawing = layouts.show(chart.id, chosen)
   const failure = candidates.map((one) => layouts.failureOf(keyOf(one))).find((one) => one !== null)
   const full = drawingOf(candidates[0])
-  const fitting = drawing && room ? fittingFactor(drawing, room) : 1
+  const fitting = drawing && pane ? fittingFactor(drawing, pane) : 1
   const factor =
     typeof zoom === 'number'
       ? zoom
@@ -73,7 +73,7 @@ export function ChartPane({ lab, limits, model, layouts, marks, onEvent }: Props
     const section = area.current
     if (!section) return
     const measure = () =>
-      setRoom({
+      setPane({
         width: section.clientWidth - around.width,
         height: section.clientHeight - around.height,
       })
@@ -163,10 +163,10 @@ export function ChartPane({ lab, limits, model, layouts, marks, onEvent }: Props
   )
 }
 
-type Room = { width: number; height: number }
+type PaneSize = { width: number; height: number }
 
 /* The padding of the area (px): its upper and lower part are under the tools and the legend. */
-const around: Room = { width: 16, height: 84 }
+const around: PaneSize = { width: 16, height: 84 }
 
 const followChange = (marker: HTMLElement | null) => {
   if (marker?.parentElement) showChange(marker.parentElement)

@@ -78,12 +78,12 @@ function useScale(
   pane: RefObject<HTMLElement | null>,
   { width, height }: { width: number; height: number },
 ): number {
-  const [room, setRoom] = useState({ width: 210, height: 400 })
+  const [available, setAvailable] = useState({ width: 210, height: 400 })
   useEffect(() => {
     const column = pane.current?.parentElement
     if (!column) return
     const observer = new ResizeObserver(() =>
-      setRoom({
+      setAvailable({
         width: column.clientWidth * 0.5 - aroundScreen.width,
         height: column.clientHeight - aroundScreen.height,
       }),
@@ -91,7 +91,7 @@ function useScale(
     observer.observe(column)
     return () => observer.disconnect()
   }, [pane])
-  return Math.max(0.1, Math.min(1, room.width / width, room.height / height))
+  return Math.max(0.1, Math.min(1, available.width / width, available.height / height))
 }
 
 /* The padding of the pane, the border of the window, and the buttons below it (px). */

@@ -31,7 +31,7 @@ describe('a page that waits for an identity that is gone (reading 40)', () => {
     expect(leadsTo('Sign Up')).toBe('/signup')
   })
 
-  it('says only that it cannot go on if nobody knows why, and goes on with the member', async () => {
+  it('says only that it cannot go on for an unknown reason, and goes on with the member', async () => {
     const { app, openPage, service } = await openSite({
       at: '/verify-email',
       awaiting: true,

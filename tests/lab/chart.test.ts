@@ -52,8 +52,8 @@ describe('folding', () => {
   })
 })
 
-/* The room for the chart in a window of 1440 × 900 px (px). */
-const room = { width: 760, height: 600 }
+/* The pane for the chart in a window of 1440 × 900 px (px). */
+const pane = { width: 760, height: 600 }
 
 describe.each(models)('the chart of $machine.id', (model) => {
   const { machine } = model
@@ -83,10 +83,10 @@ describe.each(models)('the chart of $machine.id', (model) => {
     const drawing = chooseDrawing(
       candidates,
       (one) => all[candidates.indexOf(one)] ?? null,
-      room,
+      pane,
       factorOf('whole'),
     )
-    expect(drawing && fittingFactor(drawing, room)).toBeGreaterThanOrEqual(factorOf('whole'))
+    expect(drawing && fittingFactor(drawing, pane)).toBeGreaterThanOrEqual(factorOf('whole'))
   })
 
   test('has every label on its edge, over no state and no other label', async () => {

@@ -5,7 +5,7 @@ import { PlantArt, TieArt } from '../vine/plant-art.tsx'
 import * as styles from './own-trellis.css.ts'
 import { laneWidth, stemOf } from './stem.ts'
 
-/** What is drawn of a member's record. */
+/** What the trellis shows of a member's record. */
 export type Drawing = {
   /** Whose record it is. */
   uid: string
@@ -42,7 +42,7 @@ const outlines = ['first', 'second', 'third', 'fourth'] as const
 /** In a wide window, and in others and the band. */
 const maxLeaves = { tall: 18, low: 7 } as const
 
-/** A member's own trellis: what the record contains, drawn on the lattice, with the same in words. */
+/** A member's own trellis: the contents of the record on the lattice, with the same in words. */
 export function OwnTrellis({ texts, owner, drawing }: Props) {
   return (
     <section className={styles.trellis} aria-label={texts.label} data-band={!owner || undefined}>
@@ -161,10 +161,10 @@ const Ties = () => (
   </svg>
 )
 
-/* What this tab has drawn last. Nothing grows after a reload. */
+/* The last rendered trellis of this tab. Nothing grows after a reload. */
 let lastDrawing: Drawing | null = null
 
-/** Which leaves this tab has not drawn before, if it has drawn this member's trellis. */
+/** Which leaves this tab has not rendered before, if it has rendered this trellis before. */
 const useNewLeaves = (drawing: Drawing) => {
   const [last] = useState(lastDrawing)
   useEffect(() => {
