@@ -19,18 +19,15 @@ type Details = {
 }
 
 /** What shows a notice. The title completes "is shown when", and ends with the rows of the specification. */
-export type Cause = Setting & Details & { title: string; text: string }
+type Detailed = Details & { title: string; text: string }
+export type Cause = Setting & Detailed
 
-export const cause = (
-  setting: Setting,
-  title: string,
-  text: string,
-  details: Details = {},
-): Cause => ({
-  ...setting,
-  ...details,
-  title,
-  text,
+export const cause = (setting: Setting, details: Detailed): Cause => ({ ...setting, ...details })
+
+/** A page, opened by a member unless `opening` says otherwise, and the button that is pressed there. */
+export const at = (path: string, button?: string, opening: object = { member: {} }): Setting => ({
+  opening: { at: path, ...opening },
+  ...(button === undefined ? {} : { button }),
 })
 
 /** What takes a notice away before its time is over. The title completes "is shown until". */
@@ -38,25 +35,24 @@ export type End = { title: string; run(site: Site): unknown }
 
 export const until = (title: string, run: End['run']): End => ({ title, run })
 
+type Result = [setting: Setting, details: Detailed, ...ends: readonly End[]]
+
 /** Every end is tried after the first cause. Without one, the notice is about a result, and ends by itself. */
 export type NoticeCase = { tone: ToastTone; causes: readonly Cause[]; ends: readonly End[] }
 
-type Causes = readonly [Cause, ...Cause[]]
-
-export const success = (causes: Causes, ...ends: readonly End[]): NoticeCase => ({
+export const success = (...[setting, details, ...ends]: Result): NoticeCase => ({
   tone: 'success',
-  causes,
+  causes: [cause(setting, details)],
   ends,
 })
 
-export const info = (causes: Causes): NoticeCase => ({ tone: 'info', causes, ends: [] })
+export const info = (...result: Result): NoticeCase => ({ ...success(...result), tone: 'info' })
 
 /** An error is withdrawn by what corrects it. */
-export const danger = (causes: Causes, ...ends: readonly [End, ...End[]]): NoticeCase => ({
-  tone: 'danger',
-  causes,
-  ends,
-})
+export const danger = (
+  ends: readonly [End, ...End[]],
+  ...causes: readonly [Cause, ...Cause[]]
+): NoticeCase => ({ tone: 'danger', causes, ends })
 
 /** Makes a cause happen and checks that its notice is shown, once for the eye and once for a screen reader. */
 export const showNotice = async (tone: ToastTone, shown: Cause): Promise<Site> => {
