@@ -96,7 +96,6 @@ export const idleVerification: VerifyEmailScreenProps = {
   checksDone: 0,
   checksTotal: 30,
   checking: false,
-  nextCheckInSeconds: 10,
   stopped: false,
   resend: { busy: false, secondsLeft: 0 },
   verified: false,

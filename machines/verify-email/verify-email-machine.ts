@@ -1,8 +1,8 @@
-import { checkLimit, pollInterval } from '../limits.ts'
+import { checkLimit } from '../limits.ts'
 import { withEvent, withOutput } from '../with-event.ts'
 import { verifyEmailEnded } from './verify-email-ended.ts'
 import { verifyEmailResending } from './verify-email-resending.ts'
-import { failedAt, verifyEmailSetup } from './verify-email-setup.ts'
+import { verifyEmailSetup } from './verify-email-setup.ts'
 import { verifyEmailVerified } from './verify-email-verified.ts'
 
 const check = {
@@ -15,6 +15,11 @@ const whenVerified = {
   target: '#verifyEmail.verified',
   actions: withOutput('set identity'),
 } as const
+
+const whenCounted = [
+  { guard: 'has checks left after this one', target: 'pausing', actions: 'count check' },
+  { target: 'stopped', actions: 'count check' },
+] as const
 
 /**
  * Waits for the verification of the email: polls every 10 s, at most 30 times. Meanwhile the member can check manually,
@@ -34,7 +39,6 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
     signedIn: input.signedIn,
     maxChecks: input.maxChecks ?? checkLimit,
     checks: 0,
-    nextCheckAt: input.at + pollInterval,
     resendAt: input.resendAt,
     resendKnownAt: input.at,
     message: null,
@@ -84,35 +88,8 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
             checking: {
               invoke: {
                 ...check,
-                onDone: [
-                  whenVerified,
-                  {
-                    guard: 'has checks left after this one',
-                    target: 'pausing',
-                    actions: withOutput('count check'),
-                  },
-                  {
-                    target: 'stopped',
-                    actions: withOutput('count check'),
-                  },
-                ],
-                onError: [
-                  {
-                    guard: 'has checks left after this one',
-                    target: 'pausing',
-                    actions: {
-                      type: 'count check',
-                      params: ({ event }) => ({ at: failedAt(event.error) }),
-                    },
-                  },
-                  {
-                    target: 'stopped',
-                    actions: {
-                      type: 'count check',
-                      params: ({ event }) => ({ at: failedAt(event.error) }),
-                    },
-                  },
-                ],
+                onDone: [whenVerified, ...whenCounted],
+                onError: whenCounted,
               },
             },
             stopped: {},
@@ -121,7 +98,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
             'polling restarted': {
               target: '.pausing',
               reenter: true,
-              actions: withEvent('start polling'),
+              actions: 'start polling',
             },
           },
         },
@@ -195,7 +172,7 @@ export const verifyEmailMachine = verifyEmailSetup.createMachine({
             target: 'deciding',
             actions: [
               withOutput('set failure'),
-              withOutput('set times of restarted timers'),
+              withOutput('set time of restarted cooldown'),
               'notify withdrawal failed',
             ],
           },

@@ -93,11 +93,9 @@ export const verifyEmailModel = modelOf({
   },
   outcomes: {
     'check verified': {
-      'is verified': { resolves: (now: Instant) => ({ identity: verifiedIdentity, at: now }) },
-      'is not verified yet': {
-        resolves: (now: Instant) => ({ identity: unverifiedIdentity, at: now }),
-      },
-      fails: { rejects: (at: Instant) => ({ kind: 'unreachable', at }) },
+      'is verified': { resolves: { identity: verifiedIdentity } },
+      'is not verified yet': { resolves: { identity: unverifiedIdentity } },
+      fails: { rejects: { kind: 'unreachable' } },
     },
     'send verification email': {
       'is sent': { resolves: (now: Instant) => ({ sentAt: now, at: now }) },

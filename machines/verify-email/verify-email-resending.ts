@@ -27,7 +27,7 @@ export const verifyEmailResending = verifyEmailSetup.createStateConfig({
           actions: [
             withOutput('start cooldown'),
             { type: 'set message', params: { message: 'sent' } },
-            withOutput('restart polling'),
+            'restart polling',
           ],
         },
         onError: [

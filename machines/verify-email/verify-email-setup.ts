@@ -22,8 +22,8 @@ export type VerificationMessage =
   | 'check failed'
   | 'verified'
 
-/** The result of a check: the identity and the time. */
-type Check = { identity: IdentitySnapshot; at: Instant }
+/** The result of a check. */
+type Check = { identity: IdentitySnapshot }
 
 /** The time of the last email, which another tab may have sent, and the present time. */
 type SentEmail = { sentAt: Instant; at: Instant }
@@ -59,7 +59,6 @@ export const verifyEmailSetup = setup({
       signedIn: IdentitySnapshot | null
       maxChecks: number
       checks: number
-      nextCheckAt: Instant | null
       resendAt: Instant | null
       /** The time from which the delay until `resendAt` is measured. */
       resendKnownAt: Instant
@@ -76,7 +75,7 @@ export const verifyEmailSetup = setup({
       | CooldownStored
       | { type: 'withdrawal requested' }
       | { type: 'retry requested' }
-      | { type: 'polling restarted'; at: Instant }
+      | { type: 'polling restarted' }
       | { type: 'member changed'; identity: IdentitySnapshot | null }
       | SessionEnd
       | SessionAnswer,
@@ -126,20 +125,13 @@ export const verifyEmailSetup = setup({
       ['not signed in', 'email already verified'].includes(failureOf(error).kind),
   },
   actions: {
-    'count check': assign(({ context }, { at }: { at: Instant | null }) => ({
-      checks: context.checks + 1,
-      nextCheckAt: at === null ? null : at + pollInterval,
-    })),
-    'start polling': assign((_, { at }: { at: Instant }) => ({
-      checks: 0,
-      nextCheckAt: at + pollInterval,
-    })),
-    /** Entering `waiting` restarts its timers, so the times that are shown follow. */
-    'set times of restarted timers': assign(({ context }, { failure }: Withdrawal) => ({
-      nextCheckAt: failure?.at === undefined ? null : failure.at + pollInterval,
+    'count check': assign(({ context }) => ({ checks: context.checks + 1 })),
+    'start polling': assign({ checks: 0 }),
+    /** Entering `waiting` restarts the cooldown, so the time that is shown follows. */
+    'set time of restarted cooldown': assign(({ context }, { failure }: Withdrawal) => ({
       resendKnownAt: failure?.at ?? context.resendKnownAt,
     })),
-    'restart polling': raise((_, { at }: { at: Instant }) => ({ type: 'polling restarted', at })),
+    'restart polling': raise({ type: 'polling restarted' }),
     'start cooldown': assign((_, { sentAt, at }: SentEmail) => ({
       resendAt: sentAt + emailCooldown,
       resendKnownAt: at,
@@ -153,7 +145,6 @@ export const verifyEmailSetup = setup({
     'set end': assign((_, { reason }: { reason: SessionEndReason }) => ({
       ended: reason,
       checks: 0,
-      nextCheckAt: null,
       resendAt: null,
     })),
     'set verified member': assign((_, { identity }: { identity: IdentitySnapshot | null }) => ({
@@ -194,6 +185,3 @@ export const verifyEmailSetup = setup({
     'navigate to home': sendTo(app, navigateTo('/')),
   },
 })
-
-/** The time of a failure, or null if it has none. */
-export const failedAt = (error: unknown): Instant | null => failureOf(error).at ?? null

@@ -17,8 +17,6 @@ export const verifyEmailCopy = {
   resendIn: (seconds: number) => `Resend Verification Email (${seconds}\u00a0s)`,
   resending: 'Sending...',
   caption: {
-    next: (seconds: number) => `Next check in ${seconds} s`,
-    checking: 'Checking now',
     stopped: "We’ve stopped checking. Once you’ve opened the link, press “I've Verified My Email”.",
     leaving: 'Taking you to your interests...',
   },

@@ -191,8 +191,8 @@ export const feedback = {
   'verification-progress': {
     purpose: 'The progress of the automatic email checks: a leaf for each.',
     states: {
-      none: () => <VerificationProgress done={0} of={30} running caption={caption.next(10)} />,
-      some: () => <VerificationProgress done={7} of={30} running caption={caption.next(4)} />,
+      none: () => <VerificationProgress done={0} of={30} running caption="" />,
+      some: () => <VerificationProgress done={7} of={30} running caption="" />,
       stopped: () => (
         <VerificationProgress done={30} of={30} running={false} caption={caption.stopped} />
       ),

@@ -31,7 +31,9 @@ export function RootLayout() {
     <>
       <PageTitle />
       <Shell
-        bar={bare || isRestoring || isBroken ? 'hidden' : 'shown'}
+        bar={
+          bare || isRestoring || isBroken ? 'hidden' : path === '/verify-email' ? 'logo' : 'shown'
+        }
         account={account && { ...account, picture: pictureUrl(account.picture) }}
         banner={isPasswordRemoved && <PasswordRemovedBanner />}
         links={{

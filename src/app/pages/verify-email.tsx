@@ -15,7 +15,7 @@ import {
   toVerifyEmailProps,
   verifyEmailHandlers,
 } from '../../screens/verify-email/view-props.ts'
-import { watchTabShown, withTimestamp } from '../session/identity-actors.ts'
+import { watchTabShown } from '../session/identity-actors.ts'
 import { withdrawAccountFlow } from '../session/withdraw-account-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
@@ -77,13 +77,11 @@ export const verifyEmailFlow = (dependencies: PageDependencies) => {
   }
   return verifyEmailMachine.provide({
     actors: {
-      'check verified': fromPromise(({ input }) =>
-        withTimestamp(clock, async () => {
-          const reloaded = await identity.reload()
-          assertSignedInAs(input.email)
-          return { identity: reloaded, at: clock.now() }
-        }),
-      ),
+      'check verified': fromPromise(async ({ input }) => {
+        const reloaded = await identity.reload()
+        assertSignedInAs(input.email)
+        return { identity: reloaded }
+      }),
       'send verification email': fromPromise(async ({ input }) => ({
         sentAt: await services.emailThrottle.once('verification', input.email, async () => {
           assertSignedInAs(input.email)

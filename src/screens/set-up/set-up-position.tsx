@@ -6,7 +6,7 @@ import { Strong } from '../../design/text/strong.tsx'
 export function SetUpPosition({ position }: { position: Position | null | undefined }) {
   return position ? (
     <>
-      <Strong>{setUpCopy.position(position)}</Strong>{' '}
+      <Strong>{setUpCopy.position(position)}.</Strong>{' '}
     </>
   ) : null
 }

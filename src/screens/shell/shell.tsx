@@ -10,8 +10,11 @@ import type { Account } from './account-menu.tsx'
 import { VisitorLinks } from './visitor-links.tsx'
 
 export type ShellProps = {
-  /** The bar is hidden on /login and /signup, and while the session is being restored. */
-  bar: 'shown' | 'hidden'
+  /**
+   * The bar is hidden on /login and /signup, and while the session is being restored. On /verify-email visitors see only
+   * its logo: the page has the way on.
+   */
+  bar: 'shown' | 'logo' | 'hidden'
   /** The signed-in member; null for a visitor. */
   account: Account | null
   /** A banner above every page, such as the one about a removed password. */
@@ -28,7 +31,7 @@ export function Shell(props: ShellProps) {
   return (
     <Frame
       skipTo={shellCopy.skipToContent}
-      bar={props.bar === 'shown' ? <Bar {...props} /> : undefined}
+      bar={props.bar === 'hidden' ? undefined : <Bar {...props} />}
     >
       {props.banner && <Suspense>{props.banner}</Suspense>}
       {props.children}
@@ -41,7 +44,7 @@ const AccountMenu = lazy(async () => ({
   default: (await import('./account-menu.tsx')).AccountMenu,
 }))
 
-function Bar({ account, links, onProfile, onSettings, onLogout }: ShellProps) {
+function Bar({ bar, account, links, onProfile, onSettings, onLogout }: ShellProps) {
   return (
     <TopBar
       ruled={account !== null}
@@ -58,7 +61,7 @@ function Bar({ account, links, onProfile, onSettings, onLogout }: ShellProps) {
             />
           </Suspense>
         ) : (
-          <VisitorLinks signUp={links.signUp} login={links.login} />
+          bar === 'shown' && <VisitorLinks signUp={links.signUp} login={links.login} />
         )
       }
     />

@@ -1,22 +1,19 @@
+import type { ReactNode } from 'react'
+import { setUpCopy } from '../../copy/set-up.ts'
 import {
   verificationMessages,
   verificationTones,
   verifyEmailCopy,
 } from '../../copy/verify-email.ts'
-import { externalLinkIcon } from '../../design/icon/ui/external-link.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
-import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { VerificationProgress } from '../../design/progress/verification-progress.tsx'
-import { BreakableText } from '../../design/text/breakable-text.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Strong } from '../../design/text/strong.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
-import { SetUpPosition } from '../set-up/set-up-position.tsx'
-import { mailProviderOf } from './mail-provider.ts'
 import { SignInProblem } from './sign-in-problem.tsx'
 import { VerifyActions } from './verify-actions.tsx'
 import type { VerifyEmailScreenProps, VerifyEmailState } from './view-props.ts'
@@ -56,71 +53,50 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
 type LeadProps = Pick<VerifyEmailState, 'email' | 'verified' | 'unsent' | 'position'>
 
 function Lead({ email, verified, unsent = false, position }: LeadProps) {
-  const provider = mailProviderOf(email)
-  const emailText = (
-    <Strong>
-      <bdi>
-        <BreakableText>{email}</BreakableText>
-      </bdi>
-    </Strong>
-  )
+  const sentTo = unsent ? verifyEmailCopy.notSentTo : verifyEmailCopy.sentTo
+  const instruction = unsent ? verifyEmailCopy.unsentInstruction : verifyEmailCopy.instruction
   return (
     <Stack space="3">
       <Inline space="0" justify="center">
         <EnvelopeArt state={verified ? 'verified' : 'waiting'} />
       </Inline>
+      {position && !verified && (
+        <Text size="bodyStrong" tone="accent" align="center">
+          {setUpCopy.position(position)}
+        </Text>
+      )}
       <Heading level={1} size="title" align="center" tabIndex={-1}>
         {headingOf({ verified, unsent })}
       </Heading>
-      <Text size="lead" tone="secondary" align="center">
-        {verified ? (
-          <>
-            {emailText} {verifyEmailCopy.verifiedText}
-          </>
-        ) : (
-          <>
-            <SetUpPosition position={position} />
-            {unsent ? verifyEmailCopy.notSentTo : verifyEmailCopy.sentTo} {emailText}.{' '}
-            {unsent ? verifyEmailCopy.unsentInstruction : verifyEmailCopy.instruction}
-          </>
-        )}
-      </Text>
-      {provider && !verified && !unsent && (
-        <Inline space="0" justify="center">
-          <ButtonLink
-            tone="ghost"
-            icon={externalLinkIcon}
-            render={
-              <a href={provider.url} target="_blank" rel="noopener">
-                .
-              </a>
-            }
-          >
-            {verifyEmailCopy.openMail(provider.name)}
-          </ButtonLink>
-        </Inline>
-      )}
+      <Stack space="1">
+        {!verified && <LeadLine>{sentTo}</LeadLine>}
+        <LeadLine>
+          <Strong>
+            <bdi>{email}</bdi>
+          </Strong>
+        </LeadLine>
+        <LeadLine>{verified ? verifyEmailCopy.verifiedText : instruction}</LeadLine>
+      </Stack>
     </Stack>
   )
 }
+
+const LeadLine = ({ children }: { children: ReactNode }) => (
+  <Text size="lead" tone="secondary" align="center">
+    {children}
+  </Text>
+)
 
 const headingOf = ({ verified, unsent }: Omit<LeadProps, 'email'>): string => {
   if (verified) return verifyEmailCopy.verifiedHeading
   return unsent ? verifyEmailCopy.unsentHeading : verifyEmailCopy.heading
 }
 
-const progressCaption = ({
-  verified,
-  signInProblem,
-  withdrawing,
-  stopped,
-  nextCheckInSeconds,
-}: VerifyEmailState): string => {
+/** The vine shows the checks, so the caption only says what is not one. */
+const progressCaption = ({ verified, signInProblem, stopped, withdrawing }: VerifyEmailState) => {
   const { caption } = verifyEmailCopy
   if (verified) return signInProblem ? '' : caption.leaving
-  if (withdrawing) return ''
-  if (stopped) return caption.stopped
-  return nextCheckInSeconds === null ? caption.checking : caption.next(nextCheckInSeconds)
+  return stopped && !withdrawing ? caption.stopped : ''
 }
 
 /** The link did not verify the email, as far as the page knows. */

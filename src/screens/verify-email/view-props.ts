@@ -1,4 +1,4 @@
-import { emailCooldown, pollInterval, secondsUntil } from '../../../machines/limits.ts'
+import { emailCooldown, secondsUntil } from '../../../machines/limits.ts'
 import type { Instant } from '../../../machines/member.ts'
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
 import type { verifyEmailMachine } from '../../../machines/verify-email/verify-email-machine.ts'
@@ -27,8 +27,6 @@ export type VerifyEmailState = {
   checksTotal: number
   /** A check that the member has requested is in progress. */
   checking: boolean
-  /** Time until the next automatic check; null while one is in progress or none is scheduled. */
-  nextCheckInSeconds: number | null
   /** There are no automatic checks left. */
   stopped: boolean
   resend: { busy: boolean; secondsLeft: number }
@@ -53,8 +51,7 @@ export const toVerifyEmailProps = (
   snapshot: SnapshotOf<typeof verifyEmailMachine>,
   now: Instant,
 ): VerifyEmailState => {
-  const { email, isUnsent, message, checks, maxChecks, nextCheckAt, resendAt, failure } =
-    snapshot.context
+  const { email, isUnsent, message, checks, maxChecks, resendAt, failure } = snapshot.context
   const hasSessionFailed = snapshot.matches({ verified: { session: 'failed' } })
   return {
     email,
@@ -63,10 +60,6 @@ export const toVerifyEmailProps = (
     checksDone: checks,
     checksTotal: maxChecks,
     checking: snapshot.hasTag('checking'),
-    nextCheckInSeconds:
-      nextCheckAt !== null && snapshot.matches({ waiting: { polling: 'pausing' } })
-        ? secondsUntil(nextCheckAt, now, pollInterval)
-        : null,
     stopped: snapshot.matches({ waiting: { polling: 'stopped' } }),
     resend: {
       busy: snapshot.hasTag('sending'),

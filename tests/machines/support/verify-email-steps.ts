@@ -23,10 +23,6 @@ export const model = {
   },
   outcomes: {
     ...verifyEmailModel.outcomes,
-    'check verified': {
-      ...verifyEmailModel.outcomes?.['check verified'],
-      'fails at an unknown time': { rejects: { kind: 'unknown' as const } },
-    },
     'send verification email': {
       ...verifyEmailModel.outcomes?.['send verification email'],
       'finds it verified': { rejects: { kind: 'email already verified' as const } },

@@ -195,7 +195,7 @@ export const functions: Readonly<Record<string, Tested>> = {
   }),
   toVerifyEmailProps: tested(verifyEmailModel, toVerifyEmailProps, {
     large: true,
-    open: ['email', 'checksDone', 'checksTotal', 'nextCheckInSeconds', 'resend.secondsLeft'],
+    open: ['email', 'checksDone', 'checksTotal', 'resend.secondsLeft'],
   }),
   endOf: tested(verifyEmailModel, endOf, { large: true }),
   toFullSiteProps: tested(fullSiteModel, toFullSiteProps),
