@@ -27,9 +27,9 @@ export const trellis = componentStyle({
   minInlineSize: 0,
   minBlockSize: '100%',
   /* The height is the same while the record is loading. */
-  selectors: { '&[data-band]': { gridTemplateRows: '1fr', minBlockSize: 0, blockSize: rem(296) } },
+  selectors: { '&[data-band]': { gridTemplateRows: '1fr', minBlockSize: rem(296) } },
   '@media': {
-    [from.md]: { selectors: { '&[data-band]': { blockSize: rem(288) } } },
+    [from.md]: { selectors: { '&[data-band]': { minBlockSize: rem(288) } } },
     [`${from.lg} and (min-height: 40rem)`]: {
       selectors: {
         '&:not([data-band])': {

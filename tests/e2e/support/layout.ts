@@ -117,8 +117,16 @@ export const layoutProblemsNow = (): string[] => {
     return ownTexts(element).flatMap((text) => {
       const range = document.createRange()
       range.selectNodeContents(text)
-      return [...range.getClientRects()]
+      return [...range.getClientRects()].filter((line) => !isClipped(line, element))
     })
+  }
+
+  function isClipped(line: DOMRect, element: Element | null): boolean {
+    if (element === null || element === scope) return false
+    const { top, bottom } = element.getBoundingClientRect()
+    const clips = getComputedStyle(element).overflowY !== 'visible'
+    if (clips && (line.top >= bottom || line.bottom <= top)) return true
+    return isClipped(line, element.parentElement)
   }
 
   function isPinned(element: Element | null): boolean {
