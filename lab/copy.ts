@@ -61,9 +61,6 @@ export const labCopy = {
     guards: ({ covered, all }: Count) => `${covered} of ${all} guard results`,
   },
   guardsNotTested: (sides: readonly string[]) => `not tested: ${sides.join(', ')}`,
-  exports: 'Save as',
-  saveAs: (kind: string, of: 'chart' | 'machine' = 'chart') => `Save the ${of} as ${kind}`,
-  pngFailed: 'This browser could not render the chart as a PNG. The SVG has the same content.',
   report: {
     title: 'Something is wrong here',
     note: 'What is wrong?',

@@ -1,6 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
-import { componentStyle, inComponents } from '../../src/design/theme/in-layer.ts'
+import { componentStyle } from '../../src/design/theme/in-layer.ts'
 
 const { color, space } = vars
 
@@ -43,28 +42,6 @@ export const factor = componentStyle({
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 })
-
-/* Its formats open below it. */
-export const exports = componentStyle({ position: 'relative' })
-
-globalStyle(
-  `${exports} > summary`,
-  inComponents({ minBlockSize: 28, borderColor: 'transparent', backgroundColor: 'transparent' }),
-)
-
-globalStyle(
-  `${exports} > div`,
-  inComponents({
-    position: 'absolute',
-    insetInlineEnd: 0,
-    display: 'grid',
-    gap: space[1],
-    padding: space[2],
-    border: `1px solid ${color.border.control}`,
-    borderRadius: 10,
-    backgroundColor: color.bg.raised,
-  }),
-)
 
 export const area = componentStyle({
   gridArea: '1 / 1 / -1 / -1',

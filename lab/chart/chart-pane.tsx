@@ -3,9 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { AnyModel } from 'statewalk'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import { ExportTools } from '../export/export-tools.tsx'
 import { LabButton } from '../parts/lab-button.tsx'
-import { button, hint, segments } from '../parts/parts.css.ts'
+import { hint, segments } from '../parts/parts.css.ts'
 import {
   type Candidate,
   candidatesFor,
@@ -52,7 +51,6 @@ export function ChartPane({ lab, limits, model, layouts, marks, onEvent }: Props
   const chosen = pane && chooseDrawing(candidates, drawingOf, pane, factorOf(mode))
   const drawing = layouts.show(chart.id, chosen)
   const failure = candidates.map((one) => layouts.failureOf(keyOf(one))).find((one) => one !== null)
-  const full = drawingOf(candidates[0])
   const fitting = drawing && pane ? fittingFactor(drawing, pane) : 1
   const factor =
     typeof zoom === 'number'
@@ -120,21 +118,6 @@ export function ChartPane({ lab, limits, model, layouts, marks, onEvent }: Props
         <LabButton shortcut="z" onPress={() => lab.send({ type: 'full screen toggled' })}>
           {labCopy.fullScreen}
         </LabButton>
-        {full && (
-          <details className={styles.exports}>
-            <summary className={button}>{labCopy.exports}</summary>
-            <div>
-              <ExportTools
-                machine={model.machine}
-                chart={chart}
-                rendered={full.chart}
-                layout={full.layout}
-                marks={marks}
-                onMessage={(sentence) => lab.send({ type: 'message', sentence })}
-              />
-            </div>
-          </details>
-        )}
       </div>
       <section
         ref={area}

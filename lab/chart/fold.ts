@@ -58,22 +58,6 @@ const withoutNotes = { tags: [], services: [], entry: [], exit: [], stays: [] }
 export const hasAnywhere = ({ states: [root], edges }: FoldedChart): boolean =>
   root !== undefined && (linesOf(root).length > 0 || edges.some(({ from }) => from === root.id))
 
-/**
- * A folded chart as a plain chart: a folded state becomes an atomic one, and its name includes the number of hidden
- * states.
- */
-export const chartAsDrawn = (
-  { id }: Chart,
-  { states, edges }: FoldedChart,
-  hides: (states: number) => string,
-): Chart => ({
-  id,
-  states: states.map(({ hidden, tip: _, ...state }) =>
-    hidden > 0 ? { ...state, kind: 'atomic', key: `${state.key} (${hides(hidden)})` } : state,
-  ),
-  edges: edges.flatMap(({ from, to, labels }) => labels.map((label) => ({ ...label, from, to }))),
-})
-
 /** The states that can be folded: those with child states, except the root. */
 export const foldable = ({ states }: Chart): readonly string[] =>
   states

@@ -1,6 +1,5 @@
 import { makePath } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
-import { saveAs } from '../export/download.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Recording } from '../recording/recording.ts'
 import type { Rule } from './rule.ts'
@@ -34,3 +33,13 @@ export const savePath = (path: PathFile): string => {
 /** The command that repeats a path saved under its file name. */
 export const commandFor = (path: PathFile, id: string): string =>
   `npm run replay tests/regressions/${fileNameOf(path, id)}`
+
+/** Downloads a text as a file. */
+const saveAs = (name: string, content: Blob): void => {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}

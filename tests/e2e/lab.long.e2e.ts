@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/axe.ts'
 import { button, screen, sharedLab } from './support/lab.ts'
@@ -61,21 +60,6 @@ test('the search finds states and events, and an unknown machine is named', asyn
   ])
   await page.keyboard.press('Enter')
   await expect(page.getByText('2 checks instead of 30').first()).toBeVisible()
-})
-
-test('a chart is saved as SVG, PNG and Mermaid', async ({ page }) => {
-  await open(page, '#/copyEmail/step/0')
-  await page.getByText('Save as', { exact: true }).click()
-  for (const [kind, begins] of [
-    ['SVG', '<svg '],
-    ['PNG', '\u{89}PNG'],
-    ['Mermaid', 'stateDiagram-v2'],
-  ] as const) {
-    const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: `Save the chart as ${kind}` }).click()
-    const content = await readFile(await (await saving).path(), 'latin1')
-    expect(content.startsWith(begins), kind).toBe(true)
-  }
 })
 
 test('the lab shows every machine without a request to another origin', async ({ page }) => {
