@@ -5,7 +5,6 @@ import { ChartPane } from '../chart/chart-pane.tsx'
 import { ChoicesMenu } from '../chart/choices-menu.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
 import type { Marks, PressLabel } from '../chart/marks.ts'
-import { ActorsView } from '../parts/actors-view.tsx'
 import { StepsView } from '../parts/steps-view.tsx'
 import type { ExpectationsStore } from '../paths/expectations.ts'
 import type { PathStore } from '../paths/path-store.ts'
@@ -59,7 +58,6 @@ export function MachineView({ lab, site, sources, marks, frames }: Props) {
       {view === 'cards' && <CardsView chart={lab.chartOf(machine)} marks={marks} onEvent={press} />}
       {offer && <ChoicesMenu lab={lab} offer={offer} />}
       {view === 'steps' && <StepsView lab={lab} recording={recording} frames={frames} />}
-      {view === 'actors' && <ActorsView lab={lab} recording={recording} frames={frames} />}
       {view === 'site' && <SiteView lab={lab} site={site} />}
       {view === 'paths' && (
         <PathsView

@@ -15,11 +15,8 @@ export type Frame = {
   transitions: readonly string[]
   actions: readonly string[]
   emitted: readonly { type: string }[]
-  /** The events that were sent to other actors, by the name of the receiver. */
-  sentTo: Readonly<Record<string, readonly { type: string }[]>>
-  /** The services that were started, and the outcomes of those that ended, by name. */
+  /** The services that were started, by name. */
   started: readonly string[]
-  ended: readonly string[]
 }
 
 /** A recording in the player: the run at its position, and a frame for every position so far. */
@@ -86,9 +83,7 @@ const frameOf = (run: Run, move: string | null): Frame => {
     transitions,
     actions,
     emitted: counts.emitted,
-    sentTo: counts.sentTo,
     started: Object.keys(counts.started),
-    ended: Object.keys(counts.ended),
   }
 }
 

@@ -5,7 +5,6 @@ import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { failure, field, hint, label, note, row, view } from '../parts/parts.css.ts'
 import { Segments } from '../parts/segments.tsx'
-import { SequenceView } from '../parts/sequence-view.tsx'
 import { savePath } from '../report/recorded-path.ts'
 import { siteCopy } from '../site-copy.ts'
 import { ActorsTree } from './actors-tree.tsx'
@@ -16,7 +15,6 @@ import { divergenceLine } from './report-lines.ts'
 import * as styles from './site.css.ts'
 import type { Site } from './site.ts'
 import { shownRecording } from './site-machine.ts'
-import { siteSequence } from './site-sequence.ts'
 
 /** A recording of the site, from a page in another tab or from a field report, on the machines. */
 export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
@@ -25,11 +23,8 @@ export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
   const [chosen, setChosen] = useState<(typeof parts)[number] | null>(null)
   const { replayed, shown, problem } = context
   const recording = shownRecording(context)
-  const events = recording?.events ?? []
   const part = chosen ?? (shown ? 'events' : 'actors')
-  const isShown = (step: number) =>
-    [events[step]?.from?.id, events[step]?.to.id].includes(shown?.actor.id ?? 0)
-  const showActor = (id: number | undefined) => {
+  const showActor = (id: number) => {
     const actor = replayed?.actors.find((one) => one.actor.id === id)
     if (!actor) return
     site.actor.send({ type: 'actor chosen', shown: actor })
@@ -52,14 +47,6 @@ export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
             value={part}
             onChoose={setChosen}
           />
-          {part === 'messages' && (
-            <SequenceView
-              label={siteCopy.sequence}
-              sequence={siteSequence(lab.models, events)}
-              isCurrent={({ step }) => isShown(step)}
-              onStep={(step) => showActor(events[step]?.to.id)}
-            />
-          )}
           {part === 'actors' && (
             <ActorsTree
               recording={recording}
@@ -81,7 +68,7 @@ export function SiteView({ lab, site }: { lab: Lab; site: Site }) {
   )
 }
 
-const parts = ['actors', 'events', 'messages'] as const
+const parts = ['actors', 'events'] as const
 
 /** The recordings to choose from, and what opens further ones. */
 function Sources({ site }: { site: Site }) {

@@ -51,12 +51,6 @@ test('a sign-in on the running site is shown in another tab, replayed, and saved
     .last()
   await expect(login).toContainText('form.editing')
   await expect(login).toContainText('sign in, answered')
-  await button(labTab, 'Messages').click()
-  const messages = labTab.getByRole('region', { name: 'Messages between the actors of the page' })
-  await expect(messages.getByRole('listitem').filter({ hasText: /^sign in$/ })).toBeAttached()
-  await expect(messages.getByRole('button', { name: 'failed' })).toBeAttached()
-  await button(labTab, 'Events').click()
-
   await button(labTab, 'Replay on the models').click()
   const events = labTab.getByRole('table', { name: 'Events of login' })
   await expect(events).toBeVisible({ timeout: 60_000 })

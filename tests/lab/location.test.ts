@@ -42,7 +42,7 @@ describe('the URL of the lab', () => {
       {
         recording: goTo(startRecording('post', 'one & only', ['send requested', 'send: fails']), 2),
         path: 'abc1234',
-        view: 'actors',
+        view: 'steps',
         folded: null,
       },
     ],

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { treeOf } from '../../lab/site/actor-tree.ts'
 import { pagesAfter } from '../../lab/site/site-recording.ts'
-import { siteSequence } from '../../lab/site/site-sequence.ts'
 import type { RecordedActor, RecordedEvent } from '../../machines/live/live.ts'
-import { loginModel } from '../../machines/login/login-model.ts'
 
 const actor = (id: number, name: string, parent: RecordedActor | null = null): RecordedActor => ({
   ...{ id, name, parent },
@@ -44,37 +42,6 @@ test('the tree shows each actor below the one that started it, and services of a
       ],
     ],
   ])
-})
-
-test('the sequence names starts, results and timers, and who sent them', () => {
-  const [timer = ''] = loginModel.machine.events.filter((type) => type.startsWith('xstate.after'))
-  const { actors, messages } = siteSequence(
-    [loginModel],
-    recorded(
-      [null, app, 'xstate.init'],
-      [null, login, 'submitted'],
-      [answers[0] ?? null, login, 'xstate.error.actor.sign in'],
-      [app, theme, 'xstate.done.actor.x'],
-      ...(timer ? [[login, login, timer] as const] : []),
-    ),
-  )
-  expect(actors.slice(0, 4)).toEqual(['Page', 'app', 'login', 'sign in'])
-  expect(messages.map(({ from, to, text }) => `${from} → ${to}: ${text}`).slice(0, 4)).toEqual([
-    'Page → app: starts',
-    'Page → login: submitted',
-    'sign in → login: failed',
-    'app → theme: ended',
-  ])
-})
-
-test('actors of the same name share a lifeline only below parents of the same name', () => {
-  const signUp = actor(6, 'signUp', app)
-  const social = [actor(7, 'social', login), actor(8, 'social', login), actor(9, 'social', signUp)]
-  const { actors } = siteSequence(
-    [],
-    social.map((to, index) => ({ ...recorded([app, to, 'a'])[0], index })) as RecordedEvent[],
-  )
-  expect(actors).toEqual(['Page', 'app', 'social of login', 'social of signUp'])
 })
 
 test('the first life of an actor that strict mode restarts is dropped with all that it started', () => {
