@@ -34,7 +34,6 @@ export const labCopy = {
 
   views: {
     chart: 'Chart',
-    cards: 'Cards',
     steps: 'Steps',
     paths: 'Paths',
     site: 'Site',
@@ -42,7 +41,7 @@ export const labCopy = {
   viewsLabel: 'Views of the machine',
   chartOf: (machine: string) => `Statechart of ${machine}`,
   laying: 'Laying out the chart…',
-  layoutFailed: 'The chart layout failed. The cards have the same content.',
+  layoutFailed: 'The chart layout failed. The moves beside the screen still work.',
   legend: {
     active: 'Active',
     visited: 'Visited',
@@ -100,12 +99,6 @@ export const labCopy = {
   whole: 'Whole',
   fullScreen: 'Full screen',
   unfoldAll: 'Unfold all',
-  nowActive: 'active now',
-  beginsHere: 'initial state',
-  visitedBefore: 'visited',
-  leadsTo: (state: string) => `to ${state}`,
-  takenTimes: (times: number) => (times === 1 ? 'taken once' : `taken ${times} times`),
-  neverTaken: 'not taken',
 
   failed: (part: string, reason: string) => `${part} failed: ${reason}`,
   retry: 'Try again',
@@ -165,7 +158,7 @@ export const labCopy = {
   toNextTimerIn: (left: string) => `To next timer, ${left}`,
 
   anywhere: 'in every state',
-  kinds: { parallel: 'parallel', final: 'final', history: 'history' },
+  kinds: { parallel: 'parallel', history: 'history' },
   goToStep: (step: number) => `Go to step ${step}`,
   stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
   tabsLabel: 'Moves and data',

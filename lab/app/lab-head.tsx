@@ -13,7 +13,7 @@ import type { View } from './lab-machine.ts'
 import * as styles from './lab-page.css.ts'
 import { fragmentOf } from './location.ts'
 
-const views: readonly View[] = ['chart', 'cards', 'steps', 'paths', 'site']
+const views: readonly View[] = ['chart', 'steps', 'paths', 'site']
 
 /** The header of the lab: the machine, its input, the coverage, the views, and what applies to the whole recording. */
 export function LabHead({ lab, records }: { lab: Lab; records: Records }) {

@@ -12,7 +12,7 @@ import {
 import type { Settings } from './settings.ts'
 
 /** The view of the machine in the middle. */
-export type View = 'chart' | 'cards' | 'steps' | 'paths' | 'site'
+export type View = 'chart' | 'steps' | 'paths' | 'site'
 
 /** What is beside the screen. */
 export type Tab = 'moves' | 'context' | 'report'

@@ -57,7 +57,7 @@ export const locationOf = (
   }
 }
 
-const viewShape = v.picklist(['chart', 'cards', 'steps', 'paths', 'site'])
+const viewShape = v.picklist(['chart', 'steps', 'paths', 'site'])
 const namesShape = v.pipe(v.string(), v.parseJson(), v.array(v.string()))
 
 /** A branch in a URL: the number of moves that it shares with the recording, and its other moves. */

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
-import { CardsView } from '../chart/cards-view.tsx'
 import { ChartPane } from '../chart/chart-pane.tsx'
 import { ChoicesMenu } from '../chart/choices-menu.tsx'
 import type { LayoutStore } from '../chart/layouts.ts'
@@ -55,7 +54,6 @@ export function MachineView({ lab, site, sources, marks, frames }: Props) {
           onEvent={press}
         />
       )}
-      {view === 'cards' && <CardsView chart={lab.chartOf(machine)} marks={marks} onEvent={press} />}
       {offer && <ChoicesMenu lab={lab} offer={offer} />}
       {view === 'steps' && <StepsView lab={lab} recording={recording} frames={frames} />}
       {view === 'site' && <SiteView lab={lab} site={site} />}
