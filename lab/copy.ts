@@ -126,10 +126,6 @@ export const labCopy = {
   nextDigits: 'next nine moves',
   events: 'Events',
   noEvents: 'No user event is possible here.',
-  ownPayload: (type: string) => `${type} with custom data`,
-  notJson: 'This is not JSON. Strings need quotes: "text".',
-  secretStays: (name: string) => `${name} keeps the model’s sample: secrets are never recorded.`,
-  send: (type: string) => `Send ${type}`,
   refused: 'Refused now',
   refusedBy: (guards: readonly string[]) =>
     guards.length === 0 ? 'not in this state' : `refused by ${guards.join(', ')}`,

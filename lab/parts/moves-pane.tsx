@@ -8,8 +8,6 @@ import { LabButton } from './lab-button.tsx'
 import { orderMoves, type Settle } from './move-order.ts'
 import { Pane } from './pane.tsx'
 import { hint, row } from './parts.css.ts'
-import { PayloadForm } from './payload-form.tsx'
-import { samplesOf } from './samples-of.ts'
 
 type Props = {
   lab: Lab
@@ -76,9 +74,6 @@ export function MovesPane({ lab, model, run, background }: Props) {
             </LabButton>
           ))}
         </div>
-        {samplesOf(model, events, run.now()).map((sample) => (
-          <PayloadForm key={sample.type} sample={sample} onMove={make} />
-        ))}
       </Pane>
       {servicesOf(reports)}
       {rejections.length > 0 && (
