@@ -10,13 +10,9 @@ export const labCopy = {
   unknownMachine: (id: string) => `The lab has no machine “${id}”, so it shows another.`,
   coverage: 'Coverage',
   percent: (part: number) => `${Math.floor(part * 100)}%`,
-  covered: {
-    tests: ({ covered, all }: Count) => `${covered} of ${all} transitions tested`,
-    tour: ({ covered, all }: Count) => `${covered} of ${all} transitions in the tour`,
-  },
-  statesCovered: {
-    tests: ({ covered, all }: Count) => `${covered} of ${all} states tested`,
-    tour: ({ covered, all }: Count) => `${covered} of ${all} states in the tour`,
+  tested: {
+    states: ({ covered, all }: Count) => `${covered} of ${all} states tested`,
+    transitions: ({ covered, all }: Count) => `${covered} of ${all} transitions tested`,
   },
   measureFirst: 'Coverage appears after npm test.',
 
@@ -30,7 +26,7 @@ export const labCopy = {
   inside: (states: readonly string[]) => `in ${states.join(', ')}`,
   fold: (state: string) => `Fold ${state}`,
   unfold: (state: string) => `Unfold ${state}`,
-  verdicts: { uncovered: 'not tested', unreachable: 'unreachable' },
+  notTested: 'not tested',
 
   views: {
     chart: 'Chart',
@@ -46,19 +42,8 @@ export const labCopy = {
     active: 'Active',
     visited: 'Visited',
     unvisited: 'Not visited',
-    tests: { uncovered: 'Not tested', half: 'Guard half tested' },
-    tour: { uncovered: 'Not in the tour', half: 'Guard half in the tour' },
+    uncovered: 'Not tested',
   },
-  tested: {
-    tests: (counts: readonly string[]) => `Tested: ${counts.join(', ')}`,
-    tour: (counts: readonly string[]) => `The tour covers ${counts.join(', ')}`,
-  },
-  testedOf: {
-    states: ({ covered, all }: Count) => `${covered} of ${all} states`,
-    transitions: ({ covered, all }: Count) => `${covered} of ${all} transitions`,
-    guards: ({ covered, all }: Count) => `${covered} of ${all} guard results`,
-  },
-  guardsNotTested: (sides: readonly string[]) => `not tested: ${sides.join(', ')}`,
   report: {
     title: 'Something is wrong here',
     note: 'What is wrong?',

@@ -97,10 +97,9 @@ function Inputs({ model }: { model: AnyModel }) {
 
 function Totals({ lab, records }: { lab: Lab; records: Records }) {
   const coverages = lab.models.flatMap(({ machine }) => records.coverageOf(machine.id) ?? [])
-  const by = coverages.some((coverage) => coverage.by === 'tests') ? 'tests' : 'tour'
   const states = countOf(coverages.flatMap((coverage) => Object.values(coverage.states)))
   const transitions = countOf(coverages.flatMap((coverage) => Object.values(coverage.transitions)))
-  const texts = [labCopy.statesCovered[by](states), labCopy.covered[by](transitions)]
+  const texts = [labCopy.tested.states(states), labCopy.tested.transitions(transitions)]
   return (
     <p
       className={styles.totals}

@@ -98,12 +98,6 @@ const read = (files: Record<string, () => Promise<unknown>>) =>
   )
 const records = createRecords(
   {
-    coverage: read(
-      import.meta.glob('../../test-results/coverage-machines.json', {
-        query: '?url',
-        import: 'default',
-      }),
-    ),
     walked: read(
       import.meta.glob('../../test-results/walked/*/*.json', { query: '?url', import: 'default' }),
     ),

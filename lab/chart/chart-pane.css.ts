@@ -85,14 +85,11 @@ export const kind = componentStyle({
       border: `1.5px solid ${color.lab.visited}`,
       backgroundColor: color.lab.visitedBg,
     },
-    '&:is([data-kind="uncovered"], [data-kind="half"])::before': {
+    '&[data-kind="uncovered"]::before': {
       inlineSize: 8,
       blockSize: 8,
       border: `2px solid ${color.danger.text}`,
       borderRadius: '50%',
-    },
-    '&[data-kind="half"]::before': {
-      backgroundImage: `linear-gradient(90deg, ${color.danger.text} 50%, transparent 50%)`,
     },
     '&[data-kind="active"]::before': {
       border: `2px solid ${color.lab.visited}`,

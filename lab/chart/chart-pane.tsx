@@ -5,6 +5,7 @@ import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
 import { hint, segments } from '../parts/parts.css.ts'
+import { countOf } from '../records/records.ts'
 import {
   type Candidate,
   candidatesFor,
@@ -12,7 +13,6 @@ import {
   factorOf,
   fittingFactor,
 } from './candidates.ts'
-import { ChartLegend } from './chart-legend.tsx'
 import * as styles from './chart-pane.css.ts'
 import { ChartView } from './chart-view.tsx'
 import { fold } from './fold.ts'
@@ -58,6 +58,10 @@ export function ChartPane({ lab, limits, model, layouts, marks, onEvent }: Props
       : zoom === 'whole'
         ? fitting
         : Math.max(fitting, factorOf('fit'))
+
+  const tested = (['states', 'transitions'] as const).flatMap((items) =>
+    marks.coverage ? labCopy.tested[items](countOf(Object.values(marks.coverage[items]))) : [],
+  )
 
   const zoomBy = (by: number, point?: { x: number; y: number }) => {
     const section = area.current
@@ -141,10 +145,21 @@ export function ChartPane({ lab, limits, model, layouts, marks, onEvent }: Props
           <p className={hint}>{failure === undefined ? labCopy.laying : labCopy.layoutFailed}</p>
         )}
       </section>
-      <ChartLegend coverage={marks.coverage} />
+      <ul className={styles.legend}>
+        {legendKinds
+          .filter((kind) => kind !== 'uncovered' || marks.coverage)
+          .map((kind) => (
+            <li key={kind} className={styles.kind} data-kind={kind}>
+              {labCopy.legend[kind]}
+            </li>
+          ))}
+        {tested.length > 0 && <li>{tested.join(', ')}</li>}
+      </ul>
     </div>
   )
 }
+
+const legendKinds = ['active', 'visited', 'unvisited', 'uncovered'] as const
 
 type PaneSize = { width: number; height: number }
 

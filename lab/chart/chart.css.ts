@@ -167,17 +167,6 @@ export const gap = screenStyle({
   selectors: { '[data-line="last"] &': { borderColor: 'currentColor' } },
 })
 
-/* A half-filled ring after a label with a guard of which a test covers one result only, or none. */
-export const guardGap = style([
-  gap,
-  inScreens({
-    marginInline: '5px 0',
-    backgroundImage: 'linear-gradient(90deg, currentColor 50%, transparent 50%)',
-    color: color.danger.text,
-    selectors: { '[data-line="last"] &': { color: 'inherit' } },
-  }),
-])
-
 /* A ring in the corner of a state that no test enters. */
 export const stateGap = screenStyle({
   fill: 'none',

@@ -7,7 +7,7 @@ import type { FoldedEdge } from './fold.ts'
 import { type Box, measures, type Point } from './geometry.ts'
 import { around, type LabelPlace, labelsSize } from './label-places.ts'
 import { roundedLine } from './line.ts'
-import { guardGaps, isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
+import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
 import { cutText, measureText } from './measure-text.ts'
 
 type Labels = { edge: FoldedEdge; marks: Marks; onEvent: PressLabel | null }
@@ -94,24 +94,14 @@ function Label({
   onEvent: PressLabel | null
 }) {
   const times = marks.taken.get(label.id) ?? 0
-  const verdict = marks.coverage?.transitions[label.id]
-  const untestedGuards = guardGaps(label, marks)
   const whole = displayText(label.text)
   const shown = cutText(whole, measures.widestLabel)
   const text = (
     <>
-      {verdict && verdict !== 'covered' && (
-        <span className={styles.gap} role="img" aria-label={labCopy.verdicts[verdict]} />
+      {marks.coverage?.transitions[label.id] === 'uncovered' && (
+        <span className={styles.gap} role="img" aria-label={labCopy.notTested} />
       )}
       {shown}
-      {untestedGuards.length > 0 && (
-        <span
-          className={styles.guardGap}
-          role="img"
-          aria-label={labCopy.guardsNotTested(untestedGuards)}
-          title={labCopy.guardsNotTested(untestedGuards)}
-        />
-      )}
       {times > 0 && <b className={styles.times}> {times}</b>}
     </>
   )

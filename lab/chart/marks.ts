@@ -1,6 +1,6 @@
 import type { Run } from 'statewalk'
+import type { Coverage } from 'statewalk/internal'
 import type { Frame } from '../recording/player.ts'
-import type { KnownCoverage } from '../records/records.ts'
 import type { ChartLabel } from './chart-of.ts'
 
 /** The dynamic part of a chart: active and visited states, and possible events. */
@@ -15,15 +15,15 @@ export type Marks = {
   last: ReadonlySet<string>
   /** Event types that a person can send now. */
   possible: ReadonlySet<string>
-  /** The coverage by the last test run or the tour, or null without a record. */
-  coverage: KnownCoverage | null
+  /** The coverage by the last test run, or null without a record. */
+  coverage: Coverage | null
 }
 
 export const marksOf = (
   run: Run,
   frames: readonly Frame[],
   position: number,
-  coverage: KnownCoverage | null,
+  coverage: Coverage | null,
 ): Marks => {
   const walked = frames.slice(0, position + 1)
   return {
@@ -72,15 +72,3 @@ export const isRefused = ({ event }: ChartLabel, { possible }: Pick<Marks, 'poss
 
 /** Called when a tester presses the label of a transition, with the element that was pressed. */
 export type PressLabel = (label: ChartLabel, pressed: Element) => void
-
-/** The results of a label's guards that no test covers, such as `is verified: does not hold`. */
-export const guardGaps = (
-  { text }: ChartLabel,
-  { coverage }: Pick<Marks, 'coverage'>,
-): readonly string[] => {
-  const guards = /\[(.+)\]$/.exec(text)?.[1]?.split(/ (?:and|or) /) ?? []
-  return guards
-    .map((guard) => guard.replace(/^not /, ''))
-    .flatMap((guard) => [`${guard}: holds`, `${guard}: does not hold`])
-    .filter((side) => (coverage?.guards[side] ?? 'covered') !== 'covered')
-}

@@ -21,7 +21,6 @@ type Props = {
 export function StateView({ state, box, hasInside, isRegion, marks, onEvent, onFold }: Props) {
   if (!box) return null
   const active = marks.active.has(state.id)
-  const verdict = marks.coverage?.states[state.id]
   const { x, y, width, height } = box
   const corner = active && !hasInside ? { large: 22, small: 5 } : { large: 14, small: 14 }
   const { dot, arrow } = initialMark(box)
@@ -61,9 +60,9 @@ export function StateView({ state, box, hasInside, isRegion, marks, onEvent, onF
         </>
       )}
       <Texts title={state.key} state={state} box={box} marks={marks} onEvent={onEvent} />
-      {verdict && verdict !== 'covered' && (
+      {marks.coverage?.states[state.id] === 'uncovered' && (
         <circle className={styles.stateGap} cx={x + 10} cy={y + 10} r={4}>
-          <title>{labCopy.verdicts[verdict]}</title>
+          <title>{labCopy.notTested}</title>
         </circle>
       )}
       {(hasInside || state.hidden > 0) && (

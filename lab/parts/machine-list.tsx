@@ -54,10 +54,7 @@ export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
               <a
                 className={styles.machine}
                 href={`#/${machine.id}/step/0`}
-                title={[
-                  question,
-                  ...(coverage && count ? [labCopy.covered[coverage.by](count)] : []),
-                ].join(' ')}
+                title={[question, ...(count ? [labCopy.tested.transitions(count)] : [])].join(' ')}
                 aria-current={machine.id === recording.machine ? 'page' : undefined}
               >
                 <span className={styles.name}>{machine.id}</span>

@@ -1,11 +1,8 @@
-import { type Coverage, dimensions, makePath, type Verdict } from 'statewalk/internal'
+import { type Coverage, makePath, type Verdict } from 'statewalk/internal'
 import * as v from 'valibot'
 import { readPathFile } from '../paths/path-file.ts'
 import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'
-import { coverageOf, mergeCoverage, type WalkedPath } from './walked-coverage.ts'
-
-/** Coverage by the tests that have run, or, before any, by the tour that they will walk. */
-export type KnownCoverage = Coverage & { by: 'tests' | 'tour' }
+import type { WalkedPath } from './walked-coverage.ts'
 
 /** How many of these items are covered. */
 export const countOf = (verdicts: readonly Verdict[]) => ({
@@ -29,7 +26,7 @@ export type PathKind = 'tour' | 'pairs' | 'recorded'
 export type Records = {
   subscribe(listener: () => void): () => void
   version(): number
-  coverageOf(machine: string): KnownCoverage | null
+  coverageOf(machine: string): Coverage | null
   recordedOf(machine: string): readonly Omit<ListedPath, 'result'>[]
   /** The result of a path in the last test run; null without a record of the machine. */
   resultOf(machine: string, path: string, kind: PathKind): ListedPath['result']
@@ -42,8 +39,6 @@ export type CoverageWorker = (
 ) => void
 
 export type RecordFiles = {
-  /** `test-results/coverage-machines.json`, if it exists. */
-  coverage: Files
   /** `test-results/walked/<walk>/<machine>.json`: the paths that were walked to their end. */
   walked: Files
   /** `tests/regressions/*.json`. */
@@ -54,12 +49,10 @@ type Files = Readonly<Record<string, () => Promise<unknown>>>
 
 /**
  * Loads the records after the page. Skips files that cannot be read. Coverage follows from the walked paths, so it is as
- * fresh as the last test run; the file of `tests/support/paths/coverage-main.ts` adds what is unreachable, and the coverage of the
- * tour where no test has run.
+ * fresh as the last test run.
  */
 export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWorker): Records => {
-  const coverage = new Map<string, KnownCoverage>()
-  const walkedCoverage = new Map<string, Coverage>()
+  const coverage = new Map<string, Coverage>()
   const walked = new Map<string, ReadonlySet<string>>()
   const pathsOf = new Map<string, readonly WalkedPath[]>()
   const recorded = new Map<string, Omit<ListedPath, 'result'>[]>()
@@ -76,17 +69,6 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
         .then((content) => read(content, name))
         .then(notify, () => {})
   }
-  readAll(files.coverage, (content) => {
-    for (const { machine, tour, levels } of v.parse(coverageShape, content)) {
-      const shown = Object.values(levels).filter((level) => level !== null)
-      coverage.set(
-        machine,
-        shown.length > 0
-          ? { ...shown.reduce(mergeCoverage), by: 'tests' }
-          : { ...tour, by: 'tour' },
-      )
-    }
-  })
   readAll(files.walked, (content, name) => {
     const walk = /([^/]+\/[^/]+)\.json$/.exec(name)?.[1] ?? ''
     const paths = v.parse(walkedShape, content)
@@ -97,7 +79,7 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
     if (!levels.some((level) => level === of)) return
     const all = levels.flatMap((level) => pathsOf.get(`${level}/${machine}`) ?? [])
     coverageOfWalked({ machine, paths: all }, (answer) => {
-      walkedCoverage.set(answer.machine, answer.coverage)
+      coverage.set(answer.machine, answer.coverage)
       notify()
     })
   })
@@ -113,11 +95,7 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
       return () => listeners.delete(listener)
     },
     version: () => version,
-    coverageOf(machine) {
-      const [fresh, known] = [walkedCoverage.get(machine), coverage.get(machine)]
-      if (!fresh) return known ?? null
-      return { ...(known ? mergeCoverage(fresh, unreachableOf(known)) : fresh), by: 'tests' }
-    },
+    coverageOf: (machine) => coverage.get(machine) ?? null,
     recordedOf: (machine) => recorded.get(machine) ?? [],
     resultOf(machine, path, kind) {
       const records = walksOf[kind].flatMap((walk) => walked.get(`${walk}/${machine}`) ?? [])
@@ -126,14 +104,6 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
     },
   }
 }
-
-/* Verdicts of an older run are stale; only what is unreachable depends on the machine alone. */
-const unreachableOf = (known: Coverage): Coverage =>
-  coverageOf((dimension) =>
-    Object.fromEntries(
-      Object.entries(known[dimension]).filter(([, verdict]) => verdict === 'unreachable'),
-    ),
-  )
 
 const levels = ['machine', 'screen'] as const
 
@@ -158,13 +128,4 @@ export const browserCoverageWorker = (): CoverageWorker => {
   }
 }
 
-const verdicts = v.record(v.string(), v.picklist(['covered', 'uncovered', 'unreachable']))
-const levelShape = v.object(v.entriesFromList(dimensions, verdicts))
-const coverageShape = v.array(
-  v.object({
-    machine: v.string(),
-    tour: levelShape,
-    levels: v.record(v.string(), v.nullable(levelShape)),
-  }),
-)
 const walkedShape = v.array(v.object({ input: v.string(), moves: v.array(v.string()) }))

@@ -1,12 +1,9 @@
 import { type AnyModel, modelOf } from 'statewalk'
-import type { Coverage } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { setup } from 'xstate'
 import { chartOf } from '../../lab/chart/chart-of.ts'
 import { choicesFor } from '../../lab/chart/choices.ts'
-import { guardGaps } from '../../lab/chart/marks.ts'
 import { goOn, goTo, startRecording } from '../../lab/recording/recording.ts'
-import type { KnownCoverage } from '../../lab/records/records.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { postModel } from '../../packages/statewalk/tests/toys.ts'
 
@@ -80,37 +77,5 @@ describe('the ways to take a transition', () => {
       choices: [],
       others: [{ name: 'opened', refusedBy: ['has a key'] }],
     })
-  })
-})
-
-describe('the guards of a label', () => {
-  const label = { id: '', event: null, text: 'submitted [not is locked and is an email]' }
-  const coverageWith = (guards: Coverage['guards']): KnownCoverage => ({
-    by: 'tests',
-    inputs: {},
-    states: {},
-    transitions: {},
-    outcomes: {},
-    events: {},
-    guards,
-  })
-
-  test('are named with each result that no test covers', () => {
-    const coverage = coverageWith({
-      'is locked: holds': 'uncovered',
-      'is locked: does not hold': 'covered',
-      'is an email: holds': 'covered',
-      'is an email: does not hold': 'unreachable',
-    })
-    expect(guardGaps(label, { coverage })).toEqual([
-      'is locked: holds',
-      'is an email: does not hold',
-    ])
-  })
-
-  test('have no gaps without a record, or without guards', () => {
-    expect(guardGaps(label, { coverage: null })).toEqual([])
-    const coverage = coverageWith({ 'is locked: holds': 'uncovered' })
-    expect(guardGaps({ ...label, text: 'submitted' }, { coverage })).toEqual([])
   })
 })
