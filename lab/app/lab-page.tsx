@@ -7,14 +7,12 @@ import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
 import { Timeline } from '../parts/timeline.tsx'
 import type { Site } from '../site/site.ts'
-import { HelpDialog } from './help-dialog.tsx'
-import { Introduction } from './introduction.tsx'
+import { HelpDialog, Introduction, SkipLinks } from './help.tsx'
 import type { Lab } from './lab.ts'
 import { LabHead } from './lab-head.tsx'
 import * as styles from './lab-page.css.ts'
 import { MachineView, type Sources } from './machine-view.tsx'
 import { Side } from './side.tsx'
-import { SkipLinks } from './skip-links.tsx'
 
 type Props = {
   lab: Lab

@@ -6,7 +6,6 @@ import type { ChartEdge } from './chart-of.ts'
 import type { FoldedEdge } from './fold.ts'
 import { type Box, measures, type Point } from './geometry.ts'
 import { around, type LabelPlace, labelsSize } from './label-places.ts'
-import { roundedLine } from './line.ts'
 import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
 import { cutText, measureText } from './measure-text.ts'
 
@@ -134,3 +133,33 @@ const lineOf = (id: string, { taken, last }: Marks): Line =>
 
 const strongest = (lines: readonly Line[]): Line =>
   lines.includes('last') ? 'last' : lines.includes('taken') ? 'taken' : 'idle'
+
+/** An SVG path through these points, its corners rounded by up to `radius` px. */
+const roundedLine = (points: readonly Point[]): string => {
+  const [first, ...rest] = points
+  const last = rest.pop()
+  if (!first || !last) return ''
+  const corners = rest.map((corner, index) => {
+    const before = points[index] ?? corner
+    const after = points[index + 2] ?? corner
+    const into = towards(corner, before)
+    const out = towards(corner, after)
+    return `L${place(into)}Q${place(corner)} ${place(out)}`
+  })
+  return `M${place(first)}${corners.join('')}L${place(last)}`
+}
+
+/** A point from a corner towards a neighbour, at most half of the distance. */
+const towards = (from: Point, to: Point): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length === 0) return from
+  const part = Math.min(radius, length / 2) / length
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+/* The radius of a corner (px). */
+const radius = 10
+
+const place = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
+
+const round = (value: number): number => Math.round(value * 10) / 10

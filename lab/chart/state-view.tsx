@@ -1,8 +1,6 @@
 import { labCopy } from '../copy.ts'
 import * as styles from './chart.css.ts'
 import { type Box, measures } from './geometry.ts'
-import { initialMark } from './initial-mark.ts'
-import { leafBox } from './leaf-box.ts'
 import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
 import { cutText } from './measure-text.ts'
 import { type FoldedState, kindOf, linesOf, notesOf } from './state-lines.ts'
@@ -167,4 +165,33 @@ function Fold({
       </button>
     </foreignObject>
   )
+}
+
+/** A box as an SVG path: its first and third corner are large, the other two small; equal radii give a plain box. */
+const leafBox = (
+  { x, y, width, height }: Box,
+  { large, small }: { large: number; small: number },
+): string => {
+  const a = Math.min(large, width / 2, height / 2)
+  const b = Math.min(small, width / 2, height / 2)
+  return [
+    `M${x + a} ${y}`,
+    `H${x + width - b}`,
+    `a${b} ${b} 0 0 1 ${b} ${b}`,
+    `V${y + height - a}`,
+    `a${a} ${a} 0 0 1 ${-a} ${a}`,
+    `H${x + b}`,
+    `a${b} ${b} 0 0 1 ${-b} ${-b}`,
+    `V${y + a}`,
+    `a${a} ${a} 0 0 1 ${a} ${-a}z`,
+  ].join('')
+}
+
+/** The mark of an initial state: a dot above its corner, and an arrow from there into it. */
+const initialMark = ({ x, y }: Box): { dot: string; arrow: string } => {
+  const left = x + 20
+  return {
+    dot: `M${left - 4} ${y - 13}a4 4 0 1 0 8 0a4 4 0 1 0 -8 0z`,
+    arrow: `M${left} ${y - 10}V${y - 1}m-4 -5l4 5l4 -5`,
+  }
 }

@@ -134,8 +134,6 @@ globalStyle(
   }),
 )
 
-export const plainList = componentStyle({ margin: 0, padding: 0, listStyle: 'none' })
-
 /* One item below another. */
 export const stack = componentStyle({
   display: 'grid',

@@ -24,15 +24,6 @@ export const path = componentStyle({
   selectors: { '&[aria-current]': { backgroundColor: color.lab.visitedBg } },
 })
 
-export const name = componentStyle({
-  fontSize: 13,
-  lineHeight: 1.4,
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-})
-
 export const step = componentStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,7 +1,6 @@
 import { interestNames } from '../../machines/interest-names.gen.ts'
 import { initialValues } from '../../machines/sign-up/sign-up-form.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
-import type { ForgotPasswordScreenProps } from '../../src/screens/forgot-password/view-props.ts'
 import type { LandingScreenProps } from '../../src/screens/landing/landing-screen.tsx'
 import type { LoginScreenProps } from '../../src/screens/login/view-props.ts'
 import type { PreferencesScreenProps } from '../../src/screens/preferences/view-props.ts'
@@ -77,16 +76,6 @@ export const idleSignUp: SignUpScreenProps = {
   onDiscard: nothing,
   onLeave: nothing,
   onStay: nothing,
-}
-
-export const idleForgotPassword: ForgotPasswordScreenProps = {
-  email: '',
-  busy: false,
-  sent: false,
-  secondsLeft: 0,
-  links,
-  onField: nothing,
-  onSubmit: nothing,
 }
 
 /** /verify-email, shortly after it opened. */

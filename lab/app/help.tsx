@@ -38,3 +38,37 @@ export function HelpDialog({ lab }: { lab: Lab }) {
     </dialog>
   )
 }
+
+/** What the lab is, in three sentences, until the tester closes it. */
+export function Introduction({ lab }: { lab: Lab }) {
+  return (
+    <section className={styles.introduction} aria-label={helpCopy.introduction.label}>
+      <p className={styles.introductionText}>{helpCopy.introduction.text}</p>
+      <LabButton tone="primary" onPress={() => lab.send({ type: 'introduction closed' })}>
+        {helpCopy.introduction.close}
+      </LabButton>
+    </section>
+  )
+}
+
+/** Skip links to the parts of the page. They are buttons, because the fragment of the URL identifies a step. */
+export function SkipLinks() {
+  return (
+    <nav className={styles.skipLinks} aria-label={helpCopy.skip.label}>
+      {Object.entries(helpCopy.skip.parts).map(([part, name]) => (
+        <LabButton key={part} onPress={() => focusIn(part)}>
+          {name}
+        </LabButton>
+      ))}
+    </nav>
+  )
+}
+
+const focusIn = (part: string) => {
+  const first = document
+    .querySelector(`[data-part="${part}"]`)
+    ?.querySelector<HTMLElement>(
+      ':is(a[href], button, input, select, textarea, summary):not(:disabled)',
+    )
+  first?.focus()
+}
