@@ -175,7 +175,6 @@ export const labCopy = {
     passed: 'passed in the last test run',
     'not passed': 'not passed in the last test run',
   },
-  tick: (step: number) => `Step ${step} looks right`,
   expected: 'Expected on the screen',
   expectation: (
     role: string,

@@ -9,7 +9,6 @@ import {
   startRecording,
   takeBranch,
 } from '../recording/recording.ts'
-import type { Settings } from './settings.ts'
 
 /** The view of the machine in the middle. */
 export type View = 'chart' | 'steps' | 'paths' | 'site'
@@ -39,7 +38,8 @@ export type LabLocation = {
 export type Offer = Choices & { x: number; y: number }
 
 type Context = LabLocation & {
-  settings: Settings
+  /** Whether the introduction was closed. */
+  isIntroduced: boolean
   isHelpOpen: boolean
   tab: Tab
   size: Size
@@ -74,7 +74,6 @@ export type LabEvent =
   | { type: 'introduction closed' }
   | { type: 'help opened' }
   | { type: 'help closed' }
-  | { type: 'step ticked'; step: string }
   | { type: 'machine searched'; text: string }
   | { type: 'message'; sentence: string }
   | { type: 'played' }
@@ -82,7 +81,7 @@ export type LabEvent =
 
 /**
  * The state of the machine lab: a recording on a machine, the view options, and whether the virtual clock runs. Emits
- * `location changed` for the URL, `settings changed` for the storage. `run the clock`, which the lab
+ * `location changed` for the URL, `introduction closed` for the storage. `run the clock`, which the lab
  * provides, sends `clock ticked`. The URL does not follow a running clock, because browsers reject ten URL changes a
  * second.
  */
@@ -91,11 +90,11 @@ export const labMachine = setup({
     input: {} as {
       location: LabLocation
       scheme: Scheme
-      settings: Settings
+      isIntroduced: boolean
     },
     context: {} as Context,
     events: {} as LabEvent,
-    emitted: {} as { type: 'location changed' | 'settings changed' },
+    emitted: {} as { type: 'location changed' | 'introduction closed' },
   },
   actors: {
     'run the clock': fromCallback<AnyEventObject>(() => {
@@ -124,11 +123,7 @@ export const labMachine = setup({
         goTo(context.recording, position),
       message: '',
     }),
-    'change settings': assign(({ context }, change: Partial<Settings>) => ({
-      settings: { ...context.settings, ...change },
-    })),
     'emit location changed': emit({ type: 'location changed' }),
-    'emit settings changed': emit({ type: 'settings changed' }),
   },
 }).createMachine({
   id: 'lab',
@@ -139,7 +134,7 @@ export const labMachine = setup({
     scheme: input.scheme,
     zoom: 'fit',
     offer: null,
-    settings: input.settings,
+    isIntroduced: input.isIntroduced,
     isFull: false,
     isHelpOpen: false,
     searchText: '',
@@ -215,24 +210,10 @@ export const labMachine = setup({
         'emit location changed',
       ],
     },
-    'step ticked': {
-      actions: [
-        {
-          type: 'change settings',
-          params: ({ context, event }) => ({
-            ticked: toggled(context.settings.ticked, event.step),
-          }),
-        },
-        'emit settings changed',
-      ],
-    },
     'tab chosen': { actions: assign({ tab: ({ event }) => event.tab, isFull: false }) },
     'full screen toggled': { actions: assign({ isFull: ({ context }) => !context.isFull }) },
     'introduction closed': {
-      actions: [
-        { type: 'change settings', params: { isIntroduced: true } },
-        'emit settings changed',
-      ],
+      actions: [assign({ isIntroduced: true }), emit({ type: 'introduction closed' })],
     },
     'help opened': { actions: assign({ isHelpOpen: true }) },
     'help closed': { actions: assign({ isHelpOpen: false }) },
@@ -242,6 +223,3 @@ export const labMachine = setup({
 })
 
 type Moves = Pick<Passed, 'moves'> & Partial<Passed>
-
-const toggled = (all: readonly string[], one: string): readonly string[] =>
-  all.includes(one) ? all.filter((other) => other !== one) : [...all, one]

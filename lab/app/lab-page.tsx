@@ -23,7 +23,7 @@ type Props = {
 /** The whole lab: the list of machines, one machine as a chart, its screen, its clock and its timeline. */
 export function LabPage({ lab, site, sources }: Props) {
   const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
-  const { recording, view, message, settings, isHelpOpen, isFull } = context
+  const { recording, view, message, isIntroduced, isHelpOpen, isFull } = context
   const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
@@ -33,7 +33,7 @@ export function LabPage({ lab, site, sources }: Props) {
     <div className={styles.page} data-full={isFull || undefined}>
       <SkipLinks />
       <LabHead lab={lab} records={records} />
-      {!settings.isIntroduced && <Introduction lab={lab} />}
+      {!isIntroduced && <Introduction lab={lab} />}
       <MachineList lab={lab} records={records} />
       <main className={styles.middle} data-part="chart" id="chart">
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>

@@ -9,7 +9,7 @@ import { createPlayer, type Player, type PlayerState } from '../recording/player
 import { startRecording } from '../recording/recording.ts'
 import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
 import { fragmentOf, locationOf, type NamedPath } from './location.ts'
-import type { SettingsStorage } from './settings.ts'
+import type { Stored } from './stored.ts'
 
 /** The lab's environment, which provides the URL and real time: a browser, or a test. */
 export type LabWorld = {
@@ -18,7 +18,8 @@ export type LabWorld = {
   /** Calls back about every 100 ms with the elapsed time (ms); returns a function that stops it. */
   tick(passed: (ms: number) => void): () => void
   pathOf(machine: string, id: string): NamedPath | null
-  settings: SettingsStorage
+  /** Whether the introduction was closed. */
+  introduced: Stored<boolean>
 }
 
 /** The running lab: its actor and derived data. */
@@ -74,12 +75,12 @@ export const createLab = (
       input: {
         location: read(world.fragment()),
         scheme,
-        settings: world.settings.read(),
+        isIntroduced: world.introduced.read(),
       },
     },
   )
   actor.on('location changed', () => world.writeFragment(fragmentOf(actor.getSnapshot().context)))
-  actor.on('settings changed', () => world.settings.write(actor.getSnapshot().context.settings))
+  actor.on('introduction closed', () => world.introduced.write(true))
   actor.start()
   const reportUnknown = (fragment: string) => {
     const [, id = ''] = /^#\/?([^/?]+)/.exec(fragment) ?? []

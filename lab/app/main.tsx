@@ -3,6 +3,7 @@ import '../../src/design/theme/global.css.ts'
 import '../../src/design/theme/theme.css.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import * as v from 'valibot'
 import { liveChannel } from '../../machines/live/live.ts'
 import { models } from '../../machines/models.ts'
 import { readyLayouts } from '../chart/layouts.gen.ts'
@@ -17,8 +18,8 @@ import { createFeed } from '../screen/create-feed.ts'
 import { createSite, replayInWorker } from '../site/site.ts'
 import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
-import { settingsIn } from './settings.ts'
 import { pressShortcut } from './shortcuts.ts'
+import { storedIn } from './stored.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
@@ -43,7 +44,7 @@ const lab = createLab(models, dark ? 'dark' : 'light', {
     return () => window.clearInterval(timer)
   },
   pathOf: paths.find,
-  settings: settingsIn(() => window.localStorage),
+  introduced: storedIn(() => window.localStorage, 'trellis:lab:introduced', v.boolean(), false),
 })
 
 const follow = () => {

@@ -21,7 +21,7 @@ type Props = {
   expected: readonly ExpectedState[]
 }
 
-/** Generated and recorded paths, to open, walk step by step, and tick off. */
+/** Generated and recorded paths, to open and walk step by step. */
 export function PathsView({ lab, store, records, expected }: Props) {
   const { recording, path } = useSelector(lab.actor, ({ context }) => context)
   const { machine } = recording
@@ -128,8 +128,7 @@ function Group({ title, paths, lab, children }: GroupProps) {
 
 /** The open path, a line for each step, with the expectations of the current one. */
 function Walk({ lab, path, expected }: Pick<Props, 'lab' | 'expected'> & { path: string }) {
-  const { recording, settings } = useSelector(lab.actor, ({ context }) => context)
-  const idOf = (position: number) => `${recording.machine}/${path}/${position}`
+  const { recording } = useSelector(lab.actor, ({ context }) => context)
   const steps = [labCopy.begins, ...recording.moves].map((move, position) => ({ move, position }))
   const { name } = makePath(recording.input, recording.moves)
   return (
@@ -143,13 +142,6 @@ function Walk({ lab, path, expected }: Pick<Props, 'lab' | 'expected'> & { path:
             className={styles.step}
             data-current={position === recording.position || undefined}
           >
-            <input
-              type="checkbox"
-              className={styles.tick}
-              aria-label={labCopy.tick(position)}
-              checked={settings.ticked.includes(idOf(position))}
-              onChange={() => lab.send({ type: 'step ticked', step: idOf(position) })}
-            />
             <LabButton tone="quiet" onPress={() => lab.send({ type: 'step chosen', position })}>
               {position}. {displayText(move)}
             </LabButton>

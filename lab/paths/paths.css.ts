@@ -26,8 +26,6 @@ export const path = componentStyle({
 
 export const step = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
   justifyItems: 'start',
   selectors: {
     '&[data-current]': {
@@ -37,15 +35,7 @@ export const step = componentStyle({
   },
 })
 
-export const tick = componentStyle({
-  inlineSize: 20,
-  blockSize: 20,
-  marginInline: 8,
-  accentColor: color.lab.visited,
-})
-
 export const expectations = componentStyle({
-  gridColumn: 2,
   margin: 0,
   padding: space[2],
   fontSize: 13,

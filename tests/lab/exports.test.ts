@@ -3,7 +3,6 @@ import { makePath } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { createLab, type LabWorld } from '../../lab/app/lab.ts'
 import { fragmentOf } from '../../lab/app/location.ts'
-import { defaultSettings } from '../../lab/app/settings.ts'
 import { mermaidOf } from '../../lab/chart/chart-of.ts'
 import { readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
@@ -25,7 +24,7 @@ const open = (fragment: string) => {
       return () => ticks.pop()
     },
     pathOf: () => null,
-    settings: { read: () => defaultSettings, write: () => {} },
+    introduced: { read: () => true, write: () => {} },
   }
   const lab = createLab([signUpModel, loginModel], 'light', world)
   const feed = createFeed(lab, {

@@ -2,7 +2,6 @@ import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { labMachine } from '../../lab/app/lab-machine.ts'
-import { defaultSettings } from '../../lab/app/settings.ts'
 import { passTime, untilNextTimer } from '../../lab/recording/elapsed-time.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goOn, startRecording } from '../../lab/recording/recording.ts'
@@ -24,7 +23,7 @@ const start = () => {
     folded: [],
   } as const
   const actor = createActor(labMachine.provide({ actors: { 'run the clock': ticking } }), {
-    input: { location, scheme: 'light', settings: defaultSettings },
+    input: { location, scheme: 'light', isIntroduced: true },
   })
   actor.on('location changed', ({ type }) => published.push(type))
   actor.start()
@@ -69,12 +68,11 @@ describe('the lab', () => {
     expect(context().path).toBeNull()
   })
 
-  test('folds, ticks and zooms within limits, and folds by itself to fit', () => {
+  test('folds and zooms within limits, and folds by itself to fit', () => {
     const { actor, context } = start()
     actor.send({ type: 'folds set', states: ['b'] })
-    for (const step of ['p/1', 'p/2', 'p/2']) actor.send({ type: 'step ticked', step })
     actor.send({ type: 'zoom set', zoom: 40 })
-    expect(context()).toMatchObject({ folded: ['b'], settings: { ticked: ['p/1'] }, zoom: 2 })
+    expect(context()).toMatchObject({ folded: ['b'], zoom: 2 })
     actor.send({ type: 'zoom set', zoom: 'fit' })
     expect(context().folded).toBeNull()
   })

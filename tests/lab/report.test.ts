@@ -1,7 +1,6 @@
 import type { AnyModel } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createLab } from '../../lab/app/lab.ts'
-import { defaultSettings } from '../../lab/app/settings.ts'
 import { readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
 import { recordedPath } from '../../lab/report/recorded-path.ts'
@@ -24,7 +23,7 @@ const labOf = (model: AnyModel) =>
     writeFragment: () => {},
     tick: () => () => {},
     pathOf: () => null,
-    settings: { read: () => defaultSettings, write: () => {} },
+    introduced: { read: () => true, write: () => {} },
   })
 
 /** What a tester does: makes moves or lets time pass (ms), chooses a rule by its sentence, and saves. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { createLab } from '../../lab/app/lab.ts'
-import { defaultSettings } from '../../lab/app/settings.ts'
 import { replayRecording } from '../../lab/site/replay-recording.ts'
 import { rowsOf } from '../../lab/site/rows.ts'
 import { createSite, type Replay } from '../../lab/site/site.ts'
@@ -35,7 +34,7 @@ const openBoth = () => {
       writeFragment: () => {},
       tick: () => () => {},
       pathOf: () => null,
-      settings: { read: () => defaultSettings, write: () => {} },
+      introduced: { read: () => true, write: () => {} },
     })
     const channel = {
       send: () => {
