@@ -1,34 +1,46 @@
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
+import { ChartPane } from '../chart/chart-pane.tsx'
+import { ChoicesMenu } from '../chart/choices-menu.tsx'
+import type { LayoutStore } from '../chart/layouts.ts'
 import { marksOf } from '../chart/marks.ts'
 import { labCopy } from '../copy.ts'
 import { ClockPane } from '../parts/clock-pane.tsx'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
+import { StepsView } from '../parts/steps-view.tsx'
 import { Timeline } from '../parts/timeline.tsx'
+import type { ExpectationsStore } from '../paths/expectations.ts'
+import type { PathStore } from '../paths/path-store.ts'
+import { PathsView } from '../paths/paths-view.tsx'
+import type { Records } from '../records/records.ts'
 import type { Site } from '../site/site.ts'
+import { SiteView } from '../site/site-view.tsx'
 import { HelpDialog, Introduction, SkipLinks } from './help.tsx'
 import type { Lab } from './lab.ts'
-import { LabHead } from './lab-head.tsx'
+import { LabHead, limitsOf } from './lab-head.tsx'
 import * as styles from './lab-page.css.ts'
-import { MachineView, type Sources } from './machine-view.tsx'
 import { Side } from './side.tsx'
 
 type Props = {
   lab: Lab
   site: Site
-  sources: Sources
+  /** The data of the lab outside its own state: layouts, paths, expectations and test records. */
+  sources: {
+    layouts: LayoutStore
+    paths: PathStore
+    expectations: ExpectationsStore
+    records: Records
+  }
 }
 
 /** The whole lab: the list of machines, one machine as a chart, its screen, its clock and its timeline. */
 export function LabPage({ lab, site, sources }: Props) {
   const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
   const { recording, view, message, isIntroduced, isHelpOpen, isFull } = context
-  const { records } = sources
+  const { records, expectations } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
-  const { position, machine } = recording
-  const marks = marksOf(run, frames, position, records.coverageOf(machine))
   return (
     <div className={styles.page} data-full={isFull || undefined}>
       <SkipLinks />
@@ -37,12 +49,12 @@ export function LabPage({ lab, site, sources }: Props) {
       <MachineList lab={lab} records={records} />
       <main className={styles.middle} data-part="chart" id="chart">
         <ErrorBoundary part={labCopy.views[view]} resetOn={context}>
-          <MachineView lab={lab} site={site} sources={sources} marks={marks} frames={frames} />
+          <MachineView lab={lab} site={site} sources={sources} />
         </ErrorBoundary>
       </main>
       <aside className={styles.side} aria-label={labCopy.sideLabel}>
         <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
-          <Side lab={lab} expectations={sources.expectations} />
+          <Side lab={lab} expectations={expectations} />
         </ErrorBoundary>
       </aside>
       <div className={styles.steps} data-part="steps">
@@ -56,5 +68,42 @@ export function LabPage({ lab, site, sources }: Props) {
       </p>
       {isHelpOpen && <HelpDialog lab={lab} />}
     </div>
+  )
+}
+
+function MachineView({ lab, site, sources }: Props) {
+  const { layouts, paths, expectations, records } = sources
+  useSyncExternalStore(expectations.subscribe, expectations.version)
+  const { recording, view, offer } = useSelector(lab.actor, ({ context }) => context)
+  const { machine, position, input } = recording
+  const { run, frames } = lab.playerState()
+  const model = lab.modelOf(machine)
+  return (
+    <>
+      {view === 'chart' && (
+        <ChartPane
+          lab={lab}
+          limits={limitsOf(model, input)}
+          model={model}
+          layouts={layouts}
+          marks={marksOf(run, frames, position, records.coverageOf(machine))}
+          onEvent={(label, pressed) => {
+            const { left, bottom } = pressed.getBoundingClientRect()
+            lab.press(label, { x: left, y: bottom })
+          }}
+        />
+      )}
+      {offer && <ChoicesMenu lab={lab} offer={offer} />}
+      {view === 'steps' && <StepsView lab={lab} recording={recording} frames={frames} />}
+      {view === 'site' && <SiteView lab={lab} site={site} />}
+      {view === 'paths' && (
+        <PathsView
+          lab={lab}
+          store={paths}
+          records={records}
+          expected={expectations.get(machine, frames[position]?.states ?? [])}
+        />
+      )}
+    </>
   )
 }

@@ -28,8 +28,7 @@ type Props = {
   model: AnyModel
   layouts: LayoutStore
   marks: Marks
-  /** Null for a chart that is read-only. */
-  onEvent: PressLabel | null
+  onEvent: PressLabel
 }
 
 /**

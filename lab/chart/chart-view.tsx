@@ -14,8 +14,7 @@ type Props = {
   layout: Layout
   marks: Marks
   factor: number
-  /** Null for a chart that is read-only. */
-  onEvent: PressLabel | null
+  onEvent: PressLabel
   /** Called with the states that are to be folded. */
   onFold: (states: readonly string[]) => void
 }

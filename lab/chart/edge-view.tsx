@@ -9,7 +9,7 @@ import { around, type LabelPlace, labelsSize } from './label-places.ts'
 import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
 import { cutText, measureText } from './measure-text.ts'
 
-type Labels = { edge: FoldedEdge; marks: Marks; onEvent: PressLabel | null }
+type Labels = { edge: FoldedEdge; marks: Marks; onEvent: PressLabel }
 
 type Props = Labels & {
   points: readonly Point[]
@@ -25,7 +25,7 @@ export function EdgeView({ edge, points, place, isOpen, onToggle, ...labels }: P
   const texts = edge.labels.map(({ text }) => displayText(text)).join('\n')
   const [first, ...others] = edge.labels
   const isDirect = first && others.length === 0 && isPressable(first, first.from, labels.marks)
-  const direct = labels.onEvent && isDirect ? first : null
+  const direct = isDirect ? first : null
   return (
     <g data-edge={edge.id}>
       <path
@@ -47,7 +47,7 @@ export function EdgeView({ edge, points, place, isOpen, onToggle, ...labels }: P
               data-chip=""
               aria-expanded={direct ? undefined : isOpen}
               onClick={({ currentTarget }) =>
-                direct ? labels.onEvent?.(direct, currentTarget) : onToggle()
+                direct ? labels.onEvent(direct, currentTarget) : onToggle()
               }
             >
               <VisuallyHidden>{texts}</VisuallyHidden>
@@ -83,15 +83,7 @@ function Plate({ edge, box, ...props }: Labels & { box: Box }) {
   )
 }
 
-function Label({
-  label,
-  marks,
-  onEvent,
-}: {
-  label: ChartEdge
-  marks: Marks
-  onEvent: PressLabel | null
-}) {
+function Label({ label, marks, onEvent }: { label: ChartEdge; marks: Marks; onEvent: PressLabel }) {
   const times = marks.taken.get(label.id) ?? 0
   const whole = displayText(label.text)
   const shown = cutText(whole, measures.widestLabel)
@@ -110,7 +102,7 @@ function Label({
       data-line={lineOf(label.id, marks)}
       title={shown === whole ? undefined : whole}
     >
-      {onEvent && isPressable(label, label.from, marks) ? (
+      {isPressable(label, label.from, marks) ? (
         <button
           type="button"
           className={styles.press}

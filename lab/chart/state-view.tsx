@@ -11,7 +11,7 @@ type Props = {
   hasInside: boolean
   isRegion: boolean
   marks: Marks
-  onEvent: PressLabel | null
+  onEvent: PressLabel
   onFold: (state: string) => void
 }
 
@@ -101,7 +101,7 @@ function Texts({ title, state, box, marks, onEvent }: TextsProps) {
       {linesOf(state).map((line, index) => {
         const y = top + measures.stateTitle + 10 + index * measures.stateLine
         const label = state.stays[index - firstStay]
-        return label && onEvent && isPressable(label, state.id, marks) ? (
+        return label && isPressable(label, state.id, marks) ? (
           <foreignObject
             key={line}
             x={left}
