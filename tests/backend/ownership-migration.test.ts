@@ -1,27 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrationsFolder } from '../../backend/database/migrations-folder.ts'
 
-/** A database of the release before migration 0005, with two members, one of whom another person's account was linked to. */
+/** A database before decision 0045, with two members, one of whom another person's account was linked to. */
 const databaseFromBefore = async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'trellis-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(migrationsFolder, folder, { recursive: true })
-  const journal = join(folder, 'meta', '_journal.json')
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'))
   const client = await PGlite.create('memory://')
   onTestFinished(() => client.close())
-  const db = drizzle({ client })
-  const migrateTo = async (count: number) => {
-    await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }))
-    await migrate(db, { migrationsFolder: folder })
+  const migrate = async (from: number, to: number) => {
+    const migrations = readMigrationFiles({ migrationsFolder }).slice(from, to)
+    for (const statement of migrations.flatMap(({ sql }) => sql)) await client.exec(statement)
   }
-  await migrateTo(5)
+  await migrate(0, 6)
   const insert = async (uid: string, email: string) => {
     await client.query(`insert into identities (uid) values ($1)`, [uid])
     await client.query(
@@ -37,7 +27,7 @@ const databaseFromBefore = async () => {
         `select to_jsonb(m) - 'superseded_at' as row from members m order by uid`,
       )
     ).rows
-  return { client, insert, stored, upgrade: () => migrateTo(6) }
+  return { client, insert, stored, upgrade: () => migrate(6, 11) }
 }
 
 test('the migration to decision 0045 keeps every record as it is, and what was known about foreign accounts', async () => {
@@ -63,8 +53,6 @@ test('the migration to decision 0045 reports two verified records with one email
   await insert('second', 'ada@example.com')
   await client.query('create index members_email_key on members (email)')
   const before = await stored()
-  await expect(upgrade()).rejects.toMatchObject({
-    cause: { message: expect.stringContaining('members_email_key') },
-  })
+  await expect(upgrade()).rejects.toThrow('members_email_key')
   expect(await stored()).toEqual(before)
 })

@@ -1,0 +1,1 @@
+ALTER TABLE "identities" ADD COLUMN "withdrawn_at" timestamp with time zone;

@@ -1,0 +1,1 @@
+ALTER TABLE "members" ADD COLUMN "superseded_at" timestamp with time zone;
