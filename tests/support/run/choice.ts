@@ -6,7 +6,7 @@ const quick = ['types', 'lint', 'format', 'pure', 'dom']
 const sets: Readonly<Record<string, readonly string[]>> = {
   quick,
   all: [...quick, 'backend', 'build', 'e2e'],
-  rest: ['pure', 'backend', 'postgres', 'e2e'],
+  rest: ['pure', 'postgres', 'e2e'],
 }
 
 /** Every layer. */
