@@ -29,14 +29,14 @@ const problem = (message: string): Reply => ({
 
 describe('the lookup of an account', () => {
   test('uses the caller’s own token', async () => {
-    const { requests, outcome } = await identityService(
+    const { server, outcome } = await identityService(
       accountWith({ passwordUpdatedAt: signedUpAt }),
     )
     await outcome()
-    expect(requests).toEqual([
+    expect(server.requests).toMatchObject([
       {
-        url: '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=a%26b',
-        body: { idToken: 'the.own.token' },
+        path: '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=a%26b',
+        body: JSON.stringify({ idToken: 'the.own.token' }),
       },
     ])
   })
@@ -103,9 +103,9 @@ describe('the lookup of an account', () => {
   })
 
   test('is answered with 503 without a response, and logs no token', async () => {
-    const { outcome, logged, stop } = await identityService({ status: 200, body: '{}' })
+    const { server, outcome, logged } = await identityService({ status: 200, body: '{}' })
     expect(await logged()).toBe('Problem identity-unreachable < IdentityRejection 200')
-    await stop()
+    await server.close()
     expect(await outcome()).toBe('503 identity-unreachable')
     expect(await logged()).not.toContain('own')
   })

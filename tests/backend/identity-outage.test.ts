@@ -1,30 +1,32 @@
-import { createServer, type Server } from 'node:http'
 import { createLocalJWKSet } from 'jose'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createApi } from '../../backend/app.ts'
 import { createPasswordCheck } from '../../backend/identity/password-check.ts'
 import { createLog } from '../../backend/log.ts'
 import { createMetrics } from '../../backend/metrics/metrics.ts'
+import {
+  cut,
+  json,
+  noAnswer,
+  type ScriptedServer,
+  startScriptedServer,
+} from '../support/scripted-server.ts'
 import { openTestDatabase } from './support/test-database.ts'
 import { testConfig } from './support/world.ts'
 
 const database = await openTestDatabase()
 
-/** An identity service that accepts connections; a test decides what it answers. */
-let identityService: Server
-let host = ''
+let identityService: ScriptedServer
 
 beforeEach(async () => {
-  identityService = createServer()
-  await new Promise<void>((resolve) => identityService.listen(0, '127.0.0.1', resolve))
-  const address = identityService.address()
-  host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  identityService = await startScriptedServer()
 })
-afterEach(stopIdentityService)
+afterEach(() => identityService.close())
 
 /** Sends one sign-in by username, which asks the identity service, and returns what is logged and counted. */
 const signIn = async ({ maxRequestMs = 8500 } = {}) => {
   const lines: string[] = []
+  const { host } = new URL(identityService.origin)
   const metrics = createMetrics({ release: 'r', instance: 'i' })
   const api = createApi({
     config: testConfig({}),
@@ -51,7 +53,7 @@ const signIn = async ({ maxRequestMs = 8500 } = {}) => {
 const unreachable = { status: 503, body: { code: 'identity-unreachable' } }
 
 test('an identity service without a connection is logged and counted as such, not as a database error', async () => {
-  await stopIdentityService()
+  await identityService.close()
   const { failure, ...rest } = await signIn()
   expect(rest).toMatchObject({
     ...unreachable,
@@ -62,23 +64,21 @@ test('an identity service without a connection is logged and counted as such, no
 })
 
 test('an identity service that closes the connection is logged and counted as such', async () => {
-  identityService.on('request', ({ socket }) => socket.destroy())
+  identityService.script(cut)
   const { failure, counted } = await signIn()
   expect(counted).toEqual(['identity_errors_total{reason="network"} 1'])
   expect(failure).not.toHaveProperty('database')
 })
 
 test('an error of the identity service is counted as a rejection', async () => {
-  identityService.on('request', (_, response) => {
-    response.writeHead(403, { 'content-type': 'application/json' })
-    response.end('{"error":{"message":"PERMISSION_DENIED"}}')
-  })
+  identityService.script(json(403, { error: { message: 'PERMISSION_DENIED' } }))
   const { failure, counted } = await signIn()
   expect(counted).toEqual(['identity_errors_total{reason="rejected"} 1'])
   expect(failure).toMatchObject({ identity: 'rejected' })
 })
 
 test('a silent identity service is reported before the request’s own deadline, not as a database error', async () => {
+  identityService.script(noAnswer)
   const { failure, ...rest } = await signIn({ maxRequestMs: 600 })
   expect(rest).toMatchObject({
     ...unreachable,
@@ -86,8 +86,3 @@ test('a silent identity service is reported before the request’s own deadline,
   })
   expect(failure).toMatchObject({ kind: 'identity-unreachable', identity: 'timeout' })
 })
-
-async function stopIdentityService(): Promise<void> {
-  identityService.closeAllConnections()
-  await new Promise((resolve) => identityService.close(resolve))
-}

@@ -27,15 +27,15 @@ const invalidKey = problem('API key not valid. Please pass a valid API key.', {
 
 describe('the password check', () => {
   test('sends the email and password, and returns the uid', async () => {
-    const { requests, outcome } = await identityService({
+    const { server, outcome } = await identityService({
       status: 200,
       body: '{"localId":"uid-ada","idToken":"x"}',
     })
     expect(await outcome()).toEqual({ uid: 'uid-ada' })
-    expect(requests).toEqual([
+    expect(server.requests).toMatchObject([
       {
-        url: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=a%26b',
-        body: { email: 'ada@example.com', password: 'pw', returnSecureToken: true },
+        path: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=a%26b',
+        body: JSON.stringify({ email: 'ada@example.com', password: 'pw', returnSecureToken: true }),
       },
     ])
   })
@@ -81,8 +81,8 @@ describe('the password check', () => {
   })
 
   test('does not report a missing response as a wrong password', async () => {
-    const { outcome, stop } = await identityService({ status: 200, body: '{}' })
-    await stop()
+    const { server, outcome } = await identityService({ status: 200, body: '{}' })
+    await server.close()
     expect(await outcome()).toBe('503 identity-unreachable')
   })
 })

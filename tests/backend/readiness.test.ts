@@ -1,5 +1,3 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../../backend/database/open.ts'
@@ -19,6 +17,7 @@ import { createReadiness, type SigningKeys } from '../../backend/health/readines
 import { googleKeys } from '../../backend/identity/google-keys.ts'
 import { createLog } from '../../backend/log.ts'
 import { startPostgres } from '../support/postgres.ts'
+import { json, startScriptedServer } from '../support/scripted-server.ts'
 import { createDatabase } from './support/test-database.ts'
 
 const log = createLog('silent')
@@ -183,17 +182,14 @@ describe('an instance', () => {
   })
 
   test('remains ready if the signing keys cannot be fetched again', async () => {
-    const keyServer = createServer((_, response) => {
-      response.end(JSON.stringify({ keys: [] }))
-    })
-    await new Promise<void>((resolve) => keyServer.listen(0, '127.0.0.1', resolve))
-    const { port } = keyServer.address() as AddressInfo
-    const keys = googleKeys(new URL(`http://127.0.0.1:${port}/keys`))
+    const keyServer = await startScriptedServer()
+    keyServer.script(json(200, { keys: [] }))
+    const keys = googleKeys(new URL(keyServer.origin))
     const clock = { now: 0 }
     const probe = fakeProbe(async () => primary())
     const readiness = createReadiness({ probe, keys, log, now: () => clock.now })
     expect(await readiness.check()).toBeNull()
-    await new Promise((resolve) => keyServer.close(resolve).closeAllConnections())
+    await keyServer.close()
     await expect(keys.reload()).rejects.toThrow('fetch failed')
     clock.now = 4_000_000
     expect(await readiness.check()).toBeNull()

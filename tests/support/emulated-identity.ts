@@ -8,7 +8,7 @@ import { browserTimers, type Timers } from '../../src/services/timers.ts'
 import type { IdentityWorld, RequestKind } from '../services/contracts/identity-world.ts'
 import { emptyPage } from './early-page.ts'
 import type { TestEmulators } from './emulators.ts'
-import type { Fault } from './faulty-proxy.ts'
+import { type Answer, cut, json } from './scripted-server.ts'
 
 /** The URL path of each kind of request to the identity service. */
 export const paths = {
@@ -18,10 +18,8 @@ export const paths = {
 } as const satisfies Record<RequestKind, string>
 
 /** An error response in the format of the identity service. */
-export const errorResponse = (message: string): Fault => ({
-  status: 400,
-  body: { error: { code: 400, message, errors: [{ message }] } },
-})
+export const errorResponse = (message: string): Answer =>
+  json(400, { error: { code: 400, message, errors: [{ message }] } })
 
 let browsers = 0
 
@@ -78,8 +76,8 @@ export const openEmulatedWorld = async (
     },
     // The emulator runs in this process and uses the same Date. Timers are not changed.
     advance: (milliseconds) => void vi.setSystemTime(Date.now() + milliseconds),
-    refreshes: () => emulators.auth.count(paths.refresh),
-    failNext: (what) => emulators.auth.fault(paths[what], 'cut'),
+    refreshes: () => emulators.auth.requestsTo(paths.refresh).length,
+    failNext: (what) => emulators.auth.once(paths[what], cut),
     holdNext: (what) => emulators.auth.hold(paths[what]),
   }
 }

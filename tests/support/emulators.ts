@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Email } from '../../tools/dev/emulators/emails.ts'
 import { startEmulators } from '../../tools/dev/emulators.ts'
-import { type FaultyProxy, startFaultyProxy } from './faulty-proxy.ts'
+import { type ScriptedServer, startScriptedServer } from './scripted-server.ts'
 
-/** The official emulators behind faulty proxies, with their own ports and data. */
+/** The official emulators behind proxies, with their own ports and data. */
 export type TestEmulators = {
   projectId: string
-  auth: FaultyProxy
-  storage: FaultyProxy
+  auth: ScriptedServer
+  storage: ScriptedServer
   storagePort: number
   /** The emails to this recipient, the newest last. */
   emails(email: string): readonly Email[]
@@ -35,8 +35,8 @@ export const startTestEmulators = async (): Promise<TestEmulators> => {
     onEmail: (email) => emails.push(email),
   })
   const origin = `http://127.0.0.1:${emulators.authPort}`
-  const auth = await startFaultyProxy(origin)
-  const storage = await startFaultyProxy(`http://127.0.0.1:${emulators.storagePort}`)
+  const auth = await startScriptedServer(origin)
+  const storage = await startScriptedServer(`http://127.0.0.1:${emulators.storagePort}`)
 
   const administer = async (method: string, path: string, body?: object): Promise<void> => {
     const response = await fetch(`${origin}${path}`, {

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 import type { ApiConfig } from '../../../backend/config.ts'
 import { describeError } from '../../../backend/http/describe-error.ts'
 import { Problem } from '../../../backend/http/problems.ts'
+import { startScriptedServer, text } from '../../support/scripted-server.ts'
 
 export type Reply = { status: number; body: string }
 
@@ -11,31 +11,15 @@ export const startIdentityService = async (
   reply: Reply,
   requestTo: (config: Pick<ApiConfig, 'tokens' | 'identityApiKey'>) => () => Promise<unknown>,
 ) => {
-  const requests: { url: string; body: unknown }[] = []
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', (chunk) => {
-      text += String(chunk)
-    })
-    request.on('end', () => {
-      requests.push({ url: request.url ?? '', body: JSON.parse(text) })
-      response.writeHead(reply.status, {
-        'content-type': 'application/json',
-        location: '/elsewhere',
-      })
-      response.end(reply.body)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const stop = () => new Promise((resolve) => server.close(resolve).closeAllConnections())
-  onTestFinished(async () => void (await stop()))
-  const host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const server = await startScriptedServer()
+  onTestFinished(server.close)
+  server.script(text(reply.status, 'application/json', reply.body, { location: '/elsewhere' }))
+  const { host } = new URL(server.origin)
   const ask = requestTo({ tokens: { kind: 'emulator', host }, identityApiKey: 'a&b' })
   const outcome = () =>
     ask().catch((error: unknown) =>
       error instanceof Problem ? `${error.status} ${error.code}` : String(error),
     )
   const logged = () => ask().catch((error: unknown) => describeError(error).error)
-  return { requests, outcome, logged, stop }
+  return { server, outcome, logged }
 }

@@ -6,7 +6,7 @@ import { noticeText } from '../../../src/copy/notices.ts'
 import { errorResponse, openEmulatedWorld, paths } from '../../support/emulated-identity.ts'
 import { startTestEmulators, type TestEmulators } from '../../support/emulators.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import type { Fault } from '../../support/faulty-proxy.ts'
+import { type Answer, cut, json, text } from '../../support/scripted-server.ts'
 import { createSteppedTime, type SteppedTime } from '../../support/stepped-time.ts'
 import type { IdentityWorld } from '../contracts/identity-world.ts'
 
@@ -40,7 +40,7 @@ describe('a token refresh', () => {
     'MISSING_REFRESH_TOKEN',
   ])('that is rejected with %s ends the session (fault 7, 71, 72)', async (message) => {
     await world.identity.signUp(ada)
-    emulators.auth.fault(paths.refresh, errorResponse(message))
+    emulators.auth.once(paths.refresh, errorResponse(message))
     expect(await failureKindOf(world.identity.idToken({ fresh: true }))).toBe('session expired')
   })
 
@@ -54,22 +54,22 @@ describe('a token refresh', () => {
       received.push([identity?.uid, sessionRevoked]),
     )
     if (isRefused) {
-      emulators.auth.fault(paths.refresh, errorResponse('TOKEN_EXPIRED'))
+      emulators.auth.once(paths.refresh, errorResponse('TOKEN_EXPIRED'))
       await failureKindOf(world.identity.idToken({ fresh: true }))
     } else await world.identity.signOut()
     expect(received.at(-1)).toEqual([undefined, isRefused])
   })
 
-  test.each<[string, Fault]>([
-    ['a closed connection', 'cut'],
-    ['the error page of a proxy', { status: 502, html: '<h1>Bad gateway</h1>' }],
-    ['the page of a captive portal', { status: 200, html: '<h1>Welcome to our Wi-Fi</h1>' }],
-    ['an error of the service', { status: 500, body: { error: { message: 'INTERNAL' } } }],
-    ['an empty object', { status: 200, body: {} }],
+  test.each<[string, Answer]>([
+    ['a closed connection', cut],
+    ['the error page of a proxy', text(502, 'text/html', '<h1>Bad gateway</h1>')],
+    ['the page of a captive portal', text(200, 'text/html', '<h1>Welcome to our Wi-Fi</h1>')],
+    ['an error of the service', json(500, { error: { message: 'INTERNAL' } })],
+    ['an empty object', json(200, {})],
     ['an unknown code', errorResponse('SOMETHING_NEW')],
   ])('that receives %s keeps the session (fault 6, 8)', async (_what, fault) => {
     const signedUp = await world.identity.signUp(ada)
-    emulators.auth.fault(paths.refresh, fault)
+    emulators.auth.once(paths.refresh, fault)
     expect(await failureKindOf(world.identity.idToken({ fresh: true }))).toBe('unreachable')
     expect(world.identity.current()).toEqual(signedUp)
   })
@@ -90,7 +90,7 @@ describe('a token refresh', () => {
 
   test('that the service limits fails with “too many requests” (fault 69)', async () => {
     await world.identity.signUp(ada)
-    emulators.auth.fault(paths.refresh, errorResponse('TOO_MANY_ATTEMPTS_TRY_LATER'))
+    emulators.auth.once(paths.refresh, errorResponse('TOO_MANY_ATTEMPTS_TRY_LATER'))
     expect(await failureKindOf(world.identity.idToken({ fresh: true }))).toBe('too many requests')
   })
 })
@@ -191,19 +191,19 @@ describe('a sign-in', () => {
     ['OPERATION_NOT_ALLOWED', 'misconfigured'],
     ['SOMETHING_NEW', 'unknown'],
   ])('that is rejected with %s fails with “%s” (fault 69, 70)', async (message, kind) => {
-    emulators.auth.fault(paths['sign-in'], errorResponse(message))
+    emulators.auth.once(paths['sign-in'], errorResponse(message))
     expect(await failureKindOf(world.identity.signIn(ada))).toBe(kind)
   })
 })
 
 describe('a sign-up', () => {
   test('succeeds if the name cannot be stored', async () => {
-    emulators.auth.fault('accounts:update', 'cut')
+    emulators.auth.once('accounts:update', cut)
     expect(await world.identity.signUp(ada)).toMatchObject({ email: ada.email, displayName: null })
   })
 
   test('is rejected if the password does not meet the policy', async () => {
-    emulators.auth.fault(
+    emulators.auth.once(
       paths['sign-up'],
       errorResponse('PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [digit]'),
     )
@@ -212,9 +212,9 @@ describe('a sign-up', () => {
 })
 
 describe('an unknown error response', () => {
-  const faults: readonly [string, Fault][] = [
+  const faults: readonly [string, Answer][] = [
     ['an unknown code', errorResponse('SOMETHING_NEW')],
-    ['an error of the service', { status: 500, body: { error: { message: 'INTERNAL' } } }],
+    ['an error of the service', json(500, { error: { message: 'INTERNAL' } })],
   ]
 
   test.each(faults)(
@@ -226,11 +226,11 @@ describe('an unknown error response', () => {
           () => 'done',
           (error) => noticeText(key, failureOf(error)).text,
         )
-      emulators.auth.fault(paths['sign-in'], fault)
+      emulators.auth.once(paths['sign-in'], fault)
       expect(await textOf('login failed', identity.signIn(ada))).toBe('Login failed')
-      emulators.auth.fault(paths['sign-up'], fault)
+      emulators.auth.once(paths['sign-up'], fault)
       expect(await textOf('registration failed', identity.signUp(ada))).toBe('Registration failed')
-      emulators.auth.fault('accounts:sendOobCode', fault)
+      emulators.auth.once('accounts:sendOobCode', fault)
       expect(await textOf('reset email failed', identity.sendPasswordReset(ada.email))).toBe(
         'Failed to send reset email',
       )
@@ -265,7 +265,7 @@ describe('the start', () => {
   test('restores the identity if the service cannot be reached', async () => {
     const signedUp = await world.identity.signUp(ada)
     const page = await world.reloadPage()
-    emulators.auth.fault('accounts:lookup', 'cut')
+    emulators.auth.once('accounts:lookup', cut)
     expect(await page.restore()).toEqual(signedUp)
   })
 
@@ -277,7 +277,7 @@ describe('the start', () => {
     time.clock.advance(10_000)
     expect(await signIn).toBe('timed out')
     expect(await page.restore()).toBeNull()
-    expect(emulators.auth.count(paths['sign-in'])).toBe(0)
+    expect(emulators.auth.requestsTo(paths['sign-in'])).toEqual([])
   })
 
   test('reads no defaults from a cookie (fault 85)', async () => {

@@ -113,10 +113,7 @@ export const startIdentityStub = async (): Promise<IdentityStub> => {
     })
   return {
     respond: (path, answer) => void answers.set(path, answer),
-    requestsTo: (path) =>
-      server.requests.flatMap((request) =>
-        request.path.includes(path) ? [bodyOf(request.body)] : [],
-      ),
+    requestsTo: (path) => server.requestsTo(path).map(({ body }) => bodyOf(body)),
     open: (opener = noWindows(), runWhenIdle = atOnce) => {
       browsers += 1
       return page({ appName: `stub-${browsers}`, opener, runWhenIdle })

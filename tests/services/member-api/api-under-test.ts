@@ -3,7 +3,6 @@ import type { MemberApi } from '../../../machines/ports.ts'
 import type { EarlyRequest } from '../../../src/services/member-api/early-request.ts'
 import { createMemberApi } from '../../../src/services/member-api.ts'
 import { createSessionEpoch, type SessionEpoch } from '../../../src/services/session-epoch.ts'
-import { deferred } from '../../support/deferred.ts'
 import { createFakeIdentity, type FakeIdentity } from '../../support/fakes/identity.ts'
 import { createFakeBrowser, type FakeBrowser } from '../../support/fakes/identity-browser.ts'
 import { memberWith } from '../../support/fakes/member-api.ts'
@@ -78,16 +77,4 @@ export const openApi = async (
     },
   })
   return { api, identity, browser, epoch, time, sessionExpirations: () => expirations }
-}
-
-/** Holds back an answer until the test releases it. */
-export const holdAnswer = (answer: Answer) => {
-  const arrived = deferred()
-  const gate = deferred()
-  const waiting: Answer = async (response, request) => {
-    arrived.resolve()
-    await gate.promise
-    return answer(response, request)
-  }
-  return { waiting, arrived: arrived.promise, release: () => gate.resolve() }
 }

@@ -2,8 +2,14 @@ import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { deferred } from '../../support/deferred.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 import { createFakeIdentity } from '../../support/fakes/identity.ts'
-import { type Answer, json, noAnswer, startScriptedServer } from '../../support/scripted-server.ts'
-import { ada, holdAnswer, openApi, record, recordFor, secondToken } from './api-under-test.ts'
+import {
+  type Answer,
+  holdAnswer,
+  json,
+  noAnswer,
+  startScriptedServer,
+} from '../../support/scripted-server.ts'
+import { ada, openApi, record, recordFor, secondToken } from './api-under-test.ts'
 
 const server = await startScriptedServer()
 

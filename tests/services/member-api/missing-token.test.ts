@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import { noAnswer, startScriptedServer } from '../../support/scripted-server.ts'
-import { holdAnswer, member, openApi, record, recordFor, secondToken } from './api-under-test.ts'
+import { holdAnswer, noAnswer, startScriptedServer } from '../../support/scripted-server.ts'
+import { member, openApi, record, recordFor, secondToken } from './api-under-test.ts'
 
 const server = await startScriptedServer()
 

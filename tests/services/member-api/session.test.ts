@@ -4,11 +4,10 @@ import type { AuthType } from '../../../machines/member.ts'
 import type { MemberApi } from '../../../machines/ports.ts'
 import { providers } from '../../../machines/providers.gen.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import { json, startScriptedServer } from '../../support/scripted-server.ts'
+import { holdAnswer, json, startScriptedServer } from '../../support/scripted-server.ts'
 import {
   ada,
   firstToken,
-  holdAnswer,
   member,
   openApi,
   record,

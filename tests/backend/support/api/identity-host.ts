@@ -1,15 +1,13 @@
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { decodeJwt } from 'jose'
 import { z } from 'zod'
+import { json, startScriptedServer } from '../../../support/scripted-server.ts'
 import { accountIn } from '../looked-up.ts'
 
 /** Starts a fake identity service that finds the account of every token, and resolves with its host and port. */
 export const startIdentityHost = async (): Promise<string> => {
-  const server = createServer(async (request, response) => {
-    const { idToken } = lookup.parse(JSON.parse(await text(request)))
+  const server = await startScriptedServer()
+  server.script((response, request) => {
+    const { idToken } = lookup.parse(JSON.parse(request.body))
     const { providers, lastSignInAt, ...account } = accountIn(idToken)
     const user = {
       ...account,
@@ -21,12 +19,9 @@ export const startIdentityHost = async (): Promise<string> => {
         rawId: of.slice(id.length + 1),
       })),
     }
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ users: [user] }))
+    return json(200, { users: [user] })(response, request)
   })
-  server.unref()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return new URL(server.origin).host
 }
 
 const lookup = z.object({ idToken: z.string() })
