@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { partsOf } from '../../../tools/build/prerender/page-parts.ts'
 
 type Chunk = Parameters<typeof partsOf>[1][number]
@@ -7,7 +7,6 @@ const chunk = (fileName: string, change: Partial<Chunk> = {}): Chunk => ({
   fileName,
   code: '',
   imports: [],
-  isEntry: false,
   moduleIds: [],
   facadeModuleId: null,
   ...change,
@@ -18,9 +17,8 @@ const whole = { isWhole: true }
 const pageOf = (page: string) => [`/site/src/app/pages/${page}.tsx`]
 
 const chunks = [
-  chunk('main.js', { isEntry: true, facadeModuleId: '/site/index.html', imports: ['base.js'] }),
+  chunk('main.js', { facadeModuleId: '/site/index.html', imports: ['base.js'] }),
   chunk('landing.js', {
-    isEntry: true,
     facadeModuleId: '/site/src/landing.tsx',
     imports: ['base.js', 'panels.js'],
   }),
@@ -32,24 +30,36 @@ const chunks = [
     imports: ['base.js'],
     viteMetadata: { importedCss: new Set(['login.css']) },
   }),
+  chunk('profile.js', { moduleIds: pageOf('profile') }),
+  chunk('identity.js', {
+    moduleIds: ['/site/src/services/identity-firebase/started-identity.ts'],
+    imports: ['base.js', 'snapshot.js'],
+  }),
+  chunk('member-api.js', {
+    moduleIds: [
+      '/site/src/services/member-api.ts',
+      '/site/src/services/identity-firebase/early-identity.ts',
+    ],
+    imports: ['snapshot.js'],
+  }),
+  chunk('snapshot.js'),
+  chunk('other.js', { moduleIds: ['/site/src/services/geocoder.ts'] }),
 ]
 
 test('a form needs the site and its page, for visitors and members', () => {
   const scripts = ['main.js', 'base.js', 'login.js']
-  expect(partsOf('/login', chunks, whole)).toEqual({
+  expect(partsOf('/login', chunks, whole)).toMatchObject({
     styles: ['base.css', 'login.css'],
     visitor: scripts,
     member: scripts,
-    preloaded: [],
   })
 })
 
 test('the landing page needs its own bundle for a visitor, and the site for a member', () => {
-  expect(partsOf('/', chunks, whole)).toEqual({
+  expect(partsOf('/', chunks, whole)).toMatchObject({
     styles: ['base.css', 'panels.css'],
     visitor: ['landing.js', 'base.js', 'panels.js'],
     member: ['main.js', 'base.js', 'home.js', 'panels.js'],
-    preloaded: [],
   })
 })
 
@@ -63,38 +73,19 @@ test('the largest script is requested first', () => {
   expect(member).toEqual(visitor)
 })
 
-describe('for a member', () => {
-  const lazy = [
-    chunk('profile.js', { moduleIds: pageOf('profile') }),
-    chunk('identity.js', {
-      moduleIds: ['/site/src/services/identity-firebase/started-identity.ts'],
-      imports: ['base.js', 'snapshot.js'],
-    }),
-    chunk('member-api.js', {
-      moduleIds: [
-        '/site/src/services/member-api.ts',
-        '/site/src/services/identity-firebase/early-identity.ts',
-      ],
-      imports: ['snapshot.js'],
-    }),
-    chunk('snapshot.js'),
-    chunk('other.js', { moduleIds: ['/site/src/services/geocoder.ts'] }),
-  ]
-
-  test('a page that confirms the identity itself fetches no identity library early', () => {
-    expect(partsOf('/profile', [...chunks, ...lazy], { isWhole: false })).toMatchObject({
-      member: ['main.js', 'base.js', 'profile.js'],
-      preloaded: ['member-api.js', 'snapshot.js'],
-    })
+test('a page that confirms the identity itself fetches no identity library early', () => {
+  expect(partsOf('/profile', chunks, { isWhole: false })).toMatchObject({
+    member: ['main.js', 'base.js', 'profile.js'],
+    preloaded: ['member-api.js', 'snapshot.js'],
   })
+})
 
-  test('any other page fetches it early, each script once', () => {
-    expect(partsOf('/login', [...chunks, ...lazy], whole).preloaded).toEqual([
-      'identity.js',
-      'snapshot.js',
-      'member-api.js',
-    ])
-  })
+test('any other page fetches it early, each script once', () => {
+  expect(partsOf('/login', chunks, whole).preloaded).toEqual([
+    'identity.js',
+    'member-api.js',
+    'snapshot.js',
+  ])
 })
 
 test.each([
@@ -107,5 +98,5 @@ test.each([
 })
 
 test('a page without a chunk is an error', () => {
-  expect(() => partsOf('/signup', chunks, whole)).toThrow('lacks a page')
+  expect(() => partsOf('/signup', chunks, whole)).toThrow('lacks src/app/pages/signup.tsx')
 })

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { Page } from '../../../machines/paths.ts'
+import { entryModules, lazyModules, pageModules } from '../../../src/app/pages/page-files.ts'
 
 /** The files of the bundle that a prerendered page needs, as paths relative to the bundle's folder. */
 export type PageParts = {
@@ -15,11 +16,8 @@ export type PageParts = {
 /** The properties of a chunk that are used here. */
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'code' | 'imports' | 'isEntry' | 'moduleIds' | 'facadeModuleId'
+  'fileName' | 'code' | 'imports' | 'moduleIds' | 'facadeModuleId'
 > & { viteMetadata?: { importedCss: Set<string> } }
-
-/** The entry module of the landing page for visitors. */
-export const landingEntry = 'src/landing.tsx'
 
 /**
  * Returns the styles and scripts of the page at this path, with their static imports. A page that is not `whole` confirms
@@ -30,71 +28,46 @@ export const partsOf = (
   chunks: readonly Chunk[],
   { isWhole }: { isWhole: boolean },
 ): PageParts => {
-  const page = modules[path]
-  const lazyModules = isWhole ? startedIdentity : earlyIdentity
-  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const withImports = (starts: readonly Chunk[]) => [
+    ...reachedFrom(starts, ({ imports }) => imports.flatMap((name) => byName.get(name) ?? [])),
+  ]
   const entryOf = (module: string) =>
-    entries.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`))
-  const site = reachedFrom(
-    chunks,
-    entryOf('index.html'),
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => isPageOf(page, id))),
-  )
-  const visitor = path === '/' ? reachedFrom(chunks, entryOf(landingEntry)) : site
-  const styles = [...visitor, ...site].flatMap(({ viteMetadata }) => [
-    ...(viteMetadata?.importedCss ?? []),
-  ])
+    withImports(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)))
+  const chunksOf = (module: string) => {
+    const found = chunks.filter(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith(`/${module}`)),
+    )
+    if (found.length === 0) throw new Error(`The bundle lacks ${module}, a page or a part of one.`)
+    return found
+  }
+  const site = unique([...entryOf('index.html'), ...withImports(chunksOf(pageModules[path]))])
+  const visitor = path === '/' ? entryOf(entryModules.landing) : site
+  const identity = isWhole ? lazyModules['started-identity'] : []
+  const preloaded = withImports([...identity, ...lazyModules['member-api']].flatMap(chunksOf))
   return {
-    styles: [...new Set(styles)],
+    styles: unique(
+      [...visitor, ...site].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
+    ),
     visitor: largestFirst(visitor),
     member: largestFirst(site),
-    preloaded: chunks
-      .filter(({ moduleIds }) => moduleIds.some((id) => lazyModules.test(id)))
-      .flatMap((chunk) => reachedFrom(chunks, chunk))
-      .filter((chunk, index, all) => !site.includes(chunk) && all.indexOf(chunk) === index)
-      .map(({ fileName }) => fileName),
+    preloaded: preloaded.filter((chunk) => !site.includes(chunk)).map(({ fileName }) => fileName),
   }
 }
+
+const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 /** Over HTTP/1.1 a browser sends six requests at a time, so the largest script must not wait for the smallest ones. */
 const largestFirst = (chunks: readonly Chunk[]): string[] =>
   [...chunks].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName)
 
-/** The modules that restore a session and load the member's record, with and without the identity library. */
-const startedIdentity = /\/src\/services\/(identity-firebase\/started-identity|member-api)\.ts$/
-const earlyIdentity = /\/src\/services\/(identity-firebase\/early-identity|member-api)\.ts$/
-
-/** The modules of the pages in `src/app/pages`. */
-const modules: Readonly<Record<Page, string>> = {
-  '/': 'home',
-  '/login': 'login',
-  '/signup': 'signup',
-  '/forgot-password': 'forgot-password',
-  '/verify-email': 'verify-email',
-  '/profile-completion': 'profile-form',
-  '/preferences': 'preferences',
-  '/profile': 'profile',
-  '/edit-profile': 'profile-form',
-  '/settings': 'settings',
-  '/update-preferences': 'preferences',
+/** The nodes of a graph that the `starts` lead to, themselves included. */
+export const reachedFrom = <Node>(
+  starts: readonly Node[],
+  nextOf: (node: Node) => readonly Node[],
+): ReadonlySet<Node> => {
+  const reached = new Set(starts)
+  // A set also iterates over what is added meanwhile.
+  for (const node of reached) for (const next of nextOf(node)) reached.add(next)
+  return reached
 }
-
-const reachedFrom = (
-  chunks: readonly Chunk[],
-  ...starts: readonly (Chunk | undefined)[]
-): Chunk[] => {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  if (starts.includes(undefined)) throw new Error('The bundle lacks a page to prerender.')
-  const reached = new Set<Chunk>()
-  const reach = (chunk: Chunk | undefined) => {
-    if (!chunk || reached.has(chunk)) return
-    reached.add(chunk)
-    for (const name of chunk.imports) reach(byName.get(name))
-  }
-  for (const chunk of starts) reach(chunk)
-  return [...reached]
-}
-
-/** Whether a module is a lazily loaded page. `page` is the name of its file. */
-export const isPageOf = (page: string, id: string): boolean =>
-  id.endsWith(`/src/app/pages/${page}.tsx`)

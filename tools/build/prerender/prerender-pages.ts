@@ -4,10 +4,11 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Page } from '../../../machines/paths.ts'
+import { entryModules } from '../../../src/app/pages/page-files.ts'
 import { scriptConstants } from '../../../src/app/prerendered.ts'
 import { HASHED_FILES } from '../hosting/caching.ts'
 import { pageFiles, SHELL_FILE } from '../hosting/page-files.ts'
-import { landingEntry, type PageParts, partsOf } from './page-parts.ts'
+import { type PageParts, partsOf } from './page-parts.ts'
 import { prerenderedPage, withoutLoadedFaces } from './prerendered-page.ts'
 
 /** The result of `src/prerender.tsx`. */
@@ -42,7 +43,7 @@ export const prerenderPages = (): Plugin => {
     config: () => ({
       build: {
         rollupOptions: {
-          input: { index: 'index.html', landing: landingEntry },
+          input: { index: 'index.html', landing: entryModules.landing },
         },
       },
     }),
