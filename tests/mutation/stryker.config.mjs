@@ -35,7 +35,7 @@ export default {
   // It would read the TypeScript configuration through an API that version 7 has removed.
   tsconfigFile: 'none.json',
   tempDirName: `test-results/mutation/${name}`,
-  ignorePatterns: ['test-results', 'dist*', '.data', 'docs'],
+  ignorePatterns: ['test-results', 'dist*', '.data', '/docs'],
   reporters: ['json', 'clear-text'],
   jsonReporter: { fileName: report },
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },

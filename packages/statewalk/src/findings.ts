@@ -57,7 +57,7 @@ export const findingsOf = (
   const causes: Cause[] = [...graph.unknowns, ...omissionsIn(graph)].map(causeOf)
   const rules: (Finding & { rule: string; follows: string[] })[] = []
   for (const violation of violations) {
-    const { rule, detail, path, settledBy = null } = violation
+    const { rule, detail, path, settledBy = missingGlobal(violation) } = violation
     if (rule === 'every transition can be taken') continue
     const name = `${rule}: ${detail}`
     const evidence = path && evidenceOf(model, path)
@@ -80,14 +80,15 @@ export const findingsOf = (
   const proven = isComplete ? 'broken' : 'unknown'
   const isOff = !rulesOf(model)['every transition can be taken']
   const mistakes = mistakesIn(graph)
+  const isExplained = (item: string, follows: readonly string[] = []): boolean => {
+    const cause = rules.find((each) => explains(each, item, graph))
+    cause?.follows.push(item, ...follows)
+    return cause !== undefined
+  }
   const dead = deadItems(graph, coverage)
     .filter(({ item }) => !(isOff && item.startsWith('transitions: ')))
     .filter(({ item }) => !isWrongSample(item, mistakes))
-    .filter(({ item, follows }) => {
-      const cause = rules.find((each) => explains(each, item, graph))
-      cause?.follows.push(item, ...follows)
-      return !cause
-    })
+    .filter(({ item, follows }) => !isExplained(item, follows))
   const found: Finding[] = [
     ...rules.map(({ rule: _, ...each }) => each),
     ...[...mistakes, ...unknownTemporalNames(model), ...unknownCounts(graph)].map((name) =>
@@ -96,7 +97,9 @@ export const findingsOf = (
     ...causes.map(({ text, settledBy, follows }) => ({
       ...{ ...finding('model', 'unknown', text), note: settledBy, follows },
     })),
-    ...neverStarted(graph).map((name) => finding('model', proven, name)),
+    ...neverStarted(graph)
+      .filter((name) => !isExplained(name))
+      .map((name) => finding('model', proven, name)),
     ...dead.map(({ item, text, follows }) => ({
       ...finding('coverage', proven, `${item.split(':')[0]}: ${text}`),
       follows,
@@ -123,16 +126,19 @@ const unlistedService = ({ defaults, outcomes }: AnyModel, assumed: string): str
   return defaults && ownEntry(outcomes, service) === undefined ? service : null
 }
 
+/** What settles a failure that only shows that Node is no browser, or null. */
+const missingGlobal = ({ detail }: Violation): string | null => {
+  const [, name] =
+    /\b(window|document|navigator|location|\w+Storage) is not defined$/.exec(detail) ?? []
+  return name === undefined ? null : `globalThis.${name}, set before the machine is imported`
+}
+
 const isDeadlockAt = (found: Finding, path: Fixture | null): boolean =>
   found.name.startsWith('no deadlock: ') && JSON.stringify(found.path) === JSON.stringify(path)
 
 /** Whether an item is dead because the machine fails before it, or because the timer before it takes no transition. */
-const explains = (
-  { rule, verdict, path }: Finding & { rule: string },
-  item: string,
-  graph: Graph,
-): boolean => {
-  if (verdict !== 'broken' || !path) return false
+const explains = ({ rule, path }: Finding & { rule: string }, item: string, graph: Graph) => {
+  if (!path) return false
   if (rule === 'no actor fails unhandled')
     return graph.configurations.some(({ status }) => status === 'error')
   if (rule !== 'every timer has an effect') return false

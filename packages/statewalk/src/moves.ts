@@ -69,10 +69,8 @@ const send = (
   onRead: OnRead,
 ): AnyEventObject => {
   const machine = runningMachines(instrumented, root).find(({ under }) => pathOf(under) === move.to)
-  const impossible = () => new Error(`No running machine handles '${move.name}'.`)
-  if (!machine) throw impossible()
-  const event = eventOf(move, machine, clock.now(), onRead)
-  if (!event) throw impossible()
+  const event = machine && eventOf(move, machine, clock.now(), onRead)
+  if (!event) throw new Error(`No running machine handles '${move.name}'.`)
   if (move.data && !machine.actor.getSnapshot().can(event))
     throw new Error(`'${move.name}' is refused here.`)
   machine.actor.send(event)
@@ -94,17 +92,15 @@ const settle = (move: Move & { kind: 'settle' }, harness: Harness): Outcome => {
   const service = runningServices(runningMachines(harness.instrumented, harness.root)).find(
     ({ name, place }) => name === move.service && place === move.place,
   )
-  const impossible = () => new Error(`No running service ends as '${move.name}'.`)
-  if (!service) throw impossible()
-  const { model, outcomes } = outcomesOf(service, harness)
-  const sample = ownEntry(outcomes, move.outcome)
-  if (!sample) throw impossible()
+  const ends = service && outcomesOf(service, harness)
+  const sample = ends && ownEntry(ends.outcomes, move.outcome)
+  if (!sample) throw new Error(`No running service ends as '${move.name}'.`)
   const outcome = outcomeAt(sample, harness.clock.now(), {
     input: inputOf(service.actor),
     context: service.holder.snapshot.context,
   })
   settleStub(service.actor, service.holder.actor, outcome, (failure) =>
-    model.toError ? model.toError(failure) : failure,
+    ends.model.toError ? ends.model.toError(failure) : failure,
   )
   return outcome
 }

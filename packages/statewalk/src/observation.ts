@@ -40,13 +40,9 @@ export const observationOf = (run: Run): Observation => {
 
 /** The first difference between actual and expected, as a sentence, or null. */
 export const differenceOf = (seen: Observation, wanted: Observation): string | null => {
-  const fields = Object.entries(wanted).map(([field, value]) => ({
-    field,
-    wanted: stableText(value),
-    seen: stableText(Object.entries(seen).find(([key]) => key === field)?.[1]),
-  }))
-  const different = fields.find((field) => field.seen !== field.wanted)
-  return different
-    ? `${different.field} should be ${different.wanted} and is ${different.seen}.`
-    : null
+  for (const field of Object.keys(wanted) as (keyof Observation)[]) {
+    const [actual, expected] = [stableText(seen[field]), stableText(wanted[field])]
+    if (actual !== expected) return `${field} should be ${expected} and is ${actual}.`
+  }
+  return null
 }

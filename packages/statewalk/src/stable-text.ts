@@ -20,7 +20,7 @@ export const stableText = (
   const replace = (raw: unknown, value: unknown): unknown => {
     if (isActorRef(raw)) return `actor ${names.actors.get(raw) ?? serviceName(raw)}`
     if (typeof raw === 'string') return (names.strings.get(raw) ?? raw).replace(madeUpId, 'an id')
-    if (typeof raw === 'function') return `function ${raw.name}`
+    if (typeof raw === 'function') return `function ${typeof raw.name === 'string' ? raw.name : ''}`
     if (typeof raw === 'bigint' || typeof raw === 'symbol') return String(raw)
     if (raw instanceof Map || raw instanceof Set) return [raw.constructor.name, ...raw]
     return convert(value)

@@ -132,24 +132,21 @@ export const field: readonly Shape[] = [
     ],
   },
   {
-    what: 'a timer whose guard throws is only the throw',
+    what: 'a timer asks for a part of the browser that Node does not have, which is no mistake',
     machine: createMachine(
       {
-        id: 'guarded fuse',
-        initial: 'lit',
+        id: 'tab',
+        initial: 'shown',
         states: {
-          lit: { after: { 1000: { guard: 'is dry', target: 'out' } } },
-          out: { type: 'final' },
+          shown: { after: { 1000: { guard: () => document.hasFocus(), target: 'saving' } } },
+          saving: { invoke: { src: 'save', onDone: 'shown', onError: 'shown' } },
         },
       },
-      {
-        guards: {
-          'is dry': ({ context }) => context.powder.isDry,
-        },
-      },
+      { actors: { save: request } },
     ),
     findings: [
-      "broken: no actor fails unhandled: Unable to evaluate guard 'is dry' in transition for event 'xstate.after.1000.guarded fuse.lit' in state node 'guarded fuse.lit':\nCannot read properties of undefined (reading 'isDry') | after no input → ⏱ 1000 ms | then states: out; transitions: lit: ⏱ 1000 ms [is dry] → out; guards: is dry: holds; guards: is dry: does not hold",
+      "unknown: no actor fails unhandled: Unable to evaluate guard in transition for event 'xstate.after.1000.tab.shown' in state node 'tab.shown':\ndocument is not defined | after no input → ⏱ 1000 ms | note globalThis.document, set before the machine is imported | then states: saving; transitions: saving: save succeeds → shown; transitions: saving: save fails → shown; outcomes: save: resolves; outcomes: save: rejects; transitions: shown: ⏱ 1000 ms [an unnamed guard] → saving; guards: guard of 'shown: ⏱ 1000 ms [an unnamed guard] → saving': holds; guards: guard of 'shown: ⏱ 1000 ms [an unnamed guard] → saving': does not hold; 'save' is never started.",
+      "unknown: What 'save' resolves with is unknown: undefined is assumed. | note outcomes: { 'save': { succeeds: { resolves: … } } }",
     ],
   },
   {

@@ -1,6 +1,12 @@
 import { and, assign, createMachine, not, or } from 'xstate'
 import { request, type Shape } from './shape.ts'
 
+/** A proxy of another thread: every property of it is such a proxy, and every call a promise. */
+const remote: () => unknown = new Proxy(() => {}, {
+  get: () => remote,
+  apply: () => Promise.resolve(),
+})
+
 /** Machines with a mistake in their chart: dead ends, dead parts, gaps between guards. */
 export const mistakes: readonly Shape[] = [
   {
@@ -185,14 +191,16 @@ export const mistakes: readonly Shape[] = [
     ],
   },
   {
-    what: 'a context holds what cannot be stored',
+    what: 'a context holds what cannot be stored, such as a proxy of another thread',
     machine: createMachine({
       id: 'box',
       context: { held: null as unknown },
       initial: 'empty',
       states: {
         empty: {
-          on: { filled: { target: 'full', actions: assign({ held: () => new Map([[1, 2]]) }) } },
+          on: {
+            filled: { target: 'full', actions: assign({ held: () => new Map([[1, remote]]) }) },
+          },
         },
         full: { on: { emptied: { target: 'empty', actions: assign({ held: null }) } } },
       },
