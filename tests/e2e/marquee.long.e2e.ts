@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './support/test.ts'
 
-test('the marquee moves by the width of its list in 20 s and starts again (spec 9.08)', async ({
+test('the marquee moves by the width of its list in 20 s and starts again (spec 2.30, 9.08)', async ({
   page,
 }) => {
   await page.goto('/')

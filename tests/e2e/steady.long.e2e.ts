@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember, unverifiedMember } from './support/members.ts'
-import { memberPages, openVisitorPage, visitorPages } from './support/pages.ts'
-import { fillLogin, openMemberPage } from './support/steps.ts'
+import { openVisitorPage } from './support/pages.ts'
+import { fillLogin } from './support/steps.ts'
 import { openAs } from './support/stored-session.ts'
-import { targetProblems } from './support/targets.ts'
 import { test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -94,24 +93,6 @@ for (const width of [390, 1440]) {
         expect(Math.min(...shifts)).toBe(0)
         expect(Math.max(...shifts)).toBeLessThanOrEqual((await linesOfNotes(page)) * shiftOfNote)
       })
-
-    test('every target has at least 44 px and overlaps no other target', async ({ page }) => {
-      const problems: Record<string, string[]> = {}
-      const check = async (path: string) => {
-        const found = await targetProblems(page)
-        if (found.length > 0) problems[path] = found
-      }
-      for (const path of visitorPages) {
-        await openVisitorPage(page, path)
-        await check(path)
-      }
-      await openAs(page, await newMember())
-      for (const path of memberPages) {
-        await openMemberPage(page, path)
-        await check(path)
-      }
-      expect(problems).toEqual({})
-    })
   })
 }
 

@@ -21,15 +21,16 @@ const viewports: readonly Viewport[] = [
 export const layoutProblemsAt = async (page: Page): Promise<string[]> => {
   const found: string[] = []
   const browser = await page.context().newCDPSession(page)
+  // The font size of the browser's settings, which media queries use as well.
+  const scaleFonts = (scale: number) =>
+    browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: 13 * scale } })
   for (const { name, width, height, fontScale } of viewports) {
     await page.setViewportSize({ width, height })
-    // The font size of the browser's settings, which media queries use as well.
-    await browser.send('Page.setFontSizes', {
-      fontSizes: { standard: 16 * fontScale, fixed: 13 * fontScale },
-    })
+    await scaleFonts(fontScale)
     const here = await layoutProblems(page)
     found.push(...here.map((problem) => `${name}: ${problem}`))
   }
+  await scaleFonts(1)
   await browser.detach()
   return found
 }

@@ -1,8 +1,4 @@
-import { expect, type Page } from '@playwright/test'
-import { newMember } from './support/members.ts'
-import { memberPages } from './support/pages.ts'
-import { openAs } from './support/stored-session.ts'
-import { test } from './support/test.ts'
+import type { Page } from '@playwright/test'
 
 /*
  * A page requests its style sheets in an order that depends on the page that was opened first. The inline styles come
@@ -10,7 +6,7 @@ import { test } from './support/test.ts'
  */
 
 /** Reverses all requested style sheets, and lists the properties whose computed values differ. */
-const changedByOrder = (page: Page): Promise<string[]> =>
+export const changedByOrder = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const stylesOf = (element: Element) =>
       Object.fromEntries(
@@ -39,24 +35,3 @@ const changedByOrder = (page: Page): Promise<string[]> =>
         .map(([name, value]) => `${element.localName} ${name}: ${value} → ${after[name]}`)
     })
   })
-
-for (const path of memberPages) {
-  test(`the order of the style sheets changes nothing on ${path}`, async ({ page }) => {
-    await openAs(page, await newMember(), path)
-    await page.setViewportSize({ width: 390, height: 844 })
-    expect(await changedByOrder(page)).toEqual([])
-  })
-}
-
-test('a search field has space for its icon when /update-preferences is the first page', async ({
-  page,
-}) => {
-  await openAs(page, await newMember(), '/update-preferences')
-  await expect(page.getByRole('searchbox')).toHaveCSS('padding-left', '42px')
-})
-
-test('the text of a report has its height when /settings is the first page', async ({ page }) => {
-  await openAs(page, await newMember(), '/settings')
-  await page.getByRole('button', { name: 'Report An Issue' }).click()
-  await expect(page.getByRole('textbox')).toHaveCSS('min-height', '184px')
-})
