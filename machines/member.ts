@@ -50,6 +50,12 @@ export const isSameEmail = (one: string | null, other: string | null): boolean =
   one !== null && other !== null && emailOf(one).toLowerCase() === emailOf(other).toLowerCase()
 
 /**
+ * The parameter with the verified email in the hash of the /login to which the link of a verification email leads. No server
+ * gets it, and the site removes it at once (decision 0010).
+ */
+export const verifiedParameter = 'verified'
+
+/**
  * Whether the identity owns its email: the email is verified, or a provider that needs none shared none. A linked
  * provider alone is no proof (decision 0045).
  */

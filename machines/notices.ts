@@ -10,6 +10,7 @@ export type NoticeKey =
   | 'withdrawal failed'
   | 'login failed'
   | 'email not verified'
+  | 'other email verified'
   | `${SocialProvider} sign-in failed`
   | 'providers unlinked'
   | 'providers not unlinked'
@@ -45,7 +46,7 @@ export type NoticeKey =
   | 'account not deleted from backend'
 
 /** An emitted event that requests a notice; `src/app/notices.ts` shows it. */
-export type Notice = { type: 'notice'; notice: NoticeKey; failure?: Failure }
+export type Notice = { type: 'notice'; notice: NoticeKey; failure?: Failure; email?: string }
 
 /** Creates a notice, with the failure that explains it if there is one. */
 export const notice = (key: NoticeKey, failure?: Failure | null): Notice => ({

@@ -31,7 +31,6 @@ const vendors: Readonly<Record<string, RegExp>> = {
 /** The pages and screens with state of their own, and what it is. A flow is a machine. */
 const localState: Readonly<Record<string, string>> = {
   'src/app/pages/error-pages.tsx': 'the redirect that was current at the first render',
-  'src/app/pages/login.tsx': 'the verification stays on the screen until the navigation',
   'src/app/pages/profile-form.tsx': 'the children at the first render',
   'src/app/pages/root-layout.tsx': 'the first restore, the toast container and the fonts',
   'src/landing/landing-page.tsx': 'the start of the actors',

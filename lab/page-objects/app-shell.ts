@@ -111,6 +111,7 @@ export const sessionPage = pageObject({
     'identity changed': byServices,
     'session rejected': byServices,
     'orphaned identity found': byServices,
+    'verification link opened': byServices,
     'identity created': byMachine,
     'identity verified': byMachine,
     ...sessionAnswers,
@@ -138,7 +139,8 @@ export const sessionPage = pageObject({
     'authenticating.signing in with provider': authenticatingByProvider,
     'authenticating.unlinking providers': authenticating,
     'signed in.loading': [{ role: 'status', name: profileCopy.loading }, menu],
-    'signed in.ready': ofMaya,
+    'signed in.ready.idle': ofMaya,
+    'signed in.ready.after verification': ofMaya,
     'signed in.refreshing': ofMaya,
     'signed in.failed': loadError,
     'deleting the account': [

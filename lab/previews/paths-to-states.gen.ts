@@ -110,7 +110,15 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
         "read identity: finds the member"
       ]
     },
-    "signed in.ready": {
+    "signed in.ready.after verification": {
+      "input": "a stored sign-up",
+      "moves": [
+        "read identity: finds the member",
+        "fetch token: is fetched",
+        "load with pending token: is accepted"
+      ]
+    },
+    "signed in.ready.idle": {
       "input": "a stored member",
       "moves": [
         "read identity: finds the member",

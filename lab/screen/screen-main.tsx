@@ -58,8 +58,8 @@ function Screen({ feed }: { feed: ScreenFeed }) {
 function Notices({ feed }: { feed: ScreenFeed }) {
   const { notices } = useSyncExternalStore(feed.subscribe, feed.get)
   useEffect(() => {
-    for (const { notice, failure } of notices)
-      showToast({ id: notice, ...noticeText(notice, failure) })
+    for (const { notice, failure, email } of notices)
+      showToast({ id: notice, ...noticeText(notice, failure, email) })
     return () => hideToasts(notices.map(({ notice }) => notice))
   }, [notices])
   return <ToastArea label={shellCopy.notifications} closeLabel={shellCopy.closeNotification} />

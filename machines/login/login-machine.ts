@@ -19,6 +19,7 @@ export const loginMachine = loginSetup.createMachine({
     unreadable: [],
     usesOtherForm: false,
     identity: null,
+    verifiedEmail: input.verifiedEmail ?? null,
     failure: null,
   }),
   invoke: {

@@ -18,7 +18,12 @@ type Field = 'identifier' | 'password'
 /** The types, actors, guards and actions of the login machine. */
 export const loginSetup = setup({
   types: {
-    input: {} as { identifier?: string; returnTo: ReturnPath | null },
+    input: {} as {
+      identifier?: string
+      returnTo: ReturnPath | null
+      /** The email that the link which led here has verified, or null. */
+      verifiedEmail?: string | null
+    },
     context: {} as {
       identifier: string
       password: string
@@ -30,6 +35,7 @@ export const loginSetup = setup({
       /** The sign-in is tried with the password in the other Unicode normalisation form. */
       usesOtherForm: boolean
       identity: IdentitySnapshot | null
+      verifiedEmail: string | null
       failure: Failure | null
     },
     events: {} as

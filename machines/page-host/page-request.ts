@@ -6,7 +6,7 @@ import type { Page, ReturnPath } from '../paths.ts'
 export type PageLocation = {
   /** The path to open after the sign-in (decision 0013). */
   returnTo: ReturnPath | null
-  /** The email that is pending verification (decision 0010). */
+  /** The email that is pending verification, or on /login the one that a link has verified (decision 0010). */
   email: string | null
 }
 

@@ -104,6 +104,8 @@ export type SessionEvent =
   /** To itself, because the session asks for itself when it resumes a verification. */
   | Exclude<SessionAnswer, { type: 'deletion resumed' }>
   | { type: 'orphaned identity found' }
+  /** The link of a verification email has verified it, and led to /login. */
+  | { type: 'verification link opened'; email: string }
   | { type: 'storage changed'; stored: StoredSession }
   | { type: 'session not stored' }
   | { type: 'member changed'; member: Member }

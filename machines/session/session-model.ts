@@ -85,6 +85,9 @@ export const sessionModel = modelOf({
       'for its token': { type: 'session rejected' },
       'for its identity': { type: 'session rejected', reason: 'identity gone' },
     },
+    'verification link opened': {
+      'of another email': { type: 'verification link opened', email: 'nora@lindqvist.example' },
+    },
     'deletion marker changed': { 'to none': { type: 'deletion marker changed', uid: null } },
     'member changed elsewhere': {
       'of the member': { type: 'member changed elsewhere', owner: verifiedIdentity.uid },

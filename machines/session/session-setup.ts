@@ -1,7 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { app, onboarding, ownAddress, pageHost, signIns } from '../addresses.ts'
 import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
-import { foreignProviders, type IdentitySnapshot, type Member } from '../member.ts'
+import { foreignProviders, type IdentitySnapshot, isSameEmail, type Member } from '../member.ts'
 import { nonNull } from '../non-null.ts'
 import { notice } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
@@ -190,6 +190,12 @@ export const sessionSetup = setup({
     'notify providers unlinked': sendTo(app, notice('providers unlinked')),
     'notify providers not unlinked': sendTo(app, (_, { error }: { error: unknown }) =>
       notice('providers not unlinked', failureOf(error)),
+    ),
+    'notify verified email of another': enqueueActions(
+      ({ context: { identity }, enqueue, system }, { email }: { email: string }) => {
+        if (!isSameEmail(identity?.email ?? null, email))
+          enqueue.sendTo(app({ system }), { ...notice('other email verified'), email })
+      },
     ),
     'notify session expired': sendTo(app, notice('session expired')),
     'notify session not stored': sendTo(app, notice('session not stored')),

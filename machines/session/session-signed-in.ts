@@ -41,6 +41,12 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       },
     },
     ready: {
+      initial: 'idle',
+      states: {
+        idle: {},
+        // The session has detected the verification itself, in the tab of the link.
+        'after verification': {},
+      },
       entry: {
         type: 'answer',
         params: ({ context }) => ({ type: 'session opened', member: nonNull(context.member) }),
@@ -52,7 +58,10 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           reenter: true,
           actions: [withEvent('set identity'), withEvent('set reply address')],
         },
-        'session opened': { actions: ['send email verified', 'send signed in'] },
+        'session opened': {
+          target: '.after verification',
+          actions: ['send email verified', 'send signed in'],
+        },
         'member changed': {
           actions: [withEvent('store member'), 'publish member'],
         },
@@ -161,6 +170,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       // This tab did not ask for anything, so only the guard of its page navigates.
       actions: [end('expired'), 'hold draft', 'clear', 'notify session expired'],
     },
+    'verification link opened': { actions: withEvent('notify verified email of another') },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},
   },

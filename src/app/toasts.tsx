@@ -21,8 +21,8 @@ const withdraw = (notices: readonly NoticeKey[]): void =>
 
 /** The notices that are shown as toasts. The same notice is never shown twice at a time. */
 export const toasts = {
-  show: ({ notice, failure }: Notice): void => {
-    const text = noticeText(notice, failure)
+  show: ({ notice, failure, email }: Notice): void => {
+    const text = noticeText(notice, failure, email)
     shown.set(notice, text.tone)
     if (comesWithNavigation.has(notice)) pages.set(notice, null)
     showToast({ id: notice, ...text })

@@ -14,6 +14,8 @@ export const loginCopy = {
   checkingEmail: 'Checking whether your email is verified...',
   verifiedHeading: 'Your email is verified',
   verifiedText: 'Next, pick your interests.',
+  verifiedElsewhere:
+    'is verified. The window where you signed up goes on by itself. To go on here instead, log in.',
   leaving: 'Taking you to your interests...',
   newHere: `New to ${brand.name}?`,
   signUp: 'Sign Up',

@@ -8,11 +8,11 @@ import { verificationMessages } from './verify-email.ts'
 
 export type NoticeText = { tone: 'success' | 'info' | 'danger'; text: string }
 
-/** The text and tone of a notice, and of the failure that explains it (specification, section 8). */
-export const noticeText = (key: NoticeKey, failure?: Failure | null): NoticeText =>
-  notices[key](failure ?? { kind: 'unknown' })
+/** The text and tone of a notice about this email, if it is about one, and of the failure that explains it (specification, section 8). */
+export const noticeText = (key: NoticeKey, failure?: Failure | null, email = ''): NoticeText =>
+  notices[key](failure ?? { kind: 'unknown' }, email)
 
-type NoticeTextFor = (failure: Failure) => NoticeText
+type NoticeTextFor = (failure: Failure, email: string) => NoticeText
 
 const good =
   (text: string): NoticeTextFor =>
@@ -37,6 +37,10 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'withdrawal failed': bad('We couldn’t cancel this sign-up. Please try again.'),
   'login failed': explained('login'),
   'email not verified': bad('email is not verified'),
+  'other email verified': (_, email) => ({
+    tone: 'info',
+    text: `${email} is verified now. You’re logged in with another account here.`,
+  }),
   'google sign-in failed': explained('google'),
   'apple sign-in failed': explained('apple'),
   'providers unlinked': () => ({

@@ -7,7 +7,7 @@ import type { Page } from './open-page.ts'
 /** Opens a URL. Resolves with the redirect and the history state that it gives to the page; null if the page opens. */
 const open = async ({ app }: Page, href: string) => {
   const { pathname } = new URL(href, 'https://trellis.example')
-  const args = { context: { app }, location: { pathname, href } }
+  const args = { context: { app }, location: { pathname, href, state: { __TSR_index: 0 } } }
   const redirect = await guardAccess(args).then(
     () => null,
     (thrown: unknown) => thrown,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { memberWith } from '../support/fakes/member-api.ts'
 import { maya, openSite } from './open-site.tsx'
 
@@ -14,7 +14,8 @@ it('says at once that the email is verified in the tab that its link opens, and 
       held.login = memberApi.controls.hold('login')
     },
   })
-  await screen.findByText('Checking whether your email is verified...')
+  await screen.findByRole('heading', { name: 'Checking whether your email is verified...' })
+  expect(screen.queryByRole('button', { name: 'Login' })).toBeNull()
   await act(async () => held.reload?.release())
   await screen.findByRole('heading', { name: 'Your email is verified' })
   screen.getByText('Next, pick your interests.')
@@ -38,4 +39,37 @@ it('shows the form again if the email is not verified yet', async () => {
   await openSite({ at: '/login', awaiting: true })
   await screen.findByRole('button', { name: 'Login' })
   await screen.findByRole('heading', { name: 'Welcome back' })
+})
+
+describe('a link that is opened on another device (fault 74)', () => {
+  const at = '/login#verified=nora%40lindqvist.example'
+
+  it('says that the email is verified, and that the sign-up goes on in its own window', async () => {
+    const { router } = await openSite({ at })
+    await screen.findByRole('heading', { name: 'Your email is verified' })
+    expect(screen.getByRole('main').textContent).toContain(
+      'nora@lindqvist.example is verified. The window where you signed up goes on by itself.',
+    )
+    screen.getByRole('button', { name: 'Login' })
+    expect(router.latestLocation.href).toBe('/login')
+  })
+
+  it('says nothing more to its own member', async () => {
+    const { path } = await openSite({
+      at: '/login#verified=maya%40lindqvist.example',
+      member: {},
+    })
+    await waitFor(() => expect(path()).toBe('/'))
+    expect(screen.queryByText(/is verified now/)).toBeNull()
+  })
+
+  it.each([
+    'verified',
+    'verified=',
+    'verified=Call%20us%20at%20once',
+    `verified=${'a'.repeat(320)}@b.example`,
+  ])('says nothing for #%s, which is no email', async (hash) => {
+    await openSite({ at: `/login#${hash}` })
+    await screen.findByRole('heading', { name: 'Welcome back' })
+  })
 })

@@ -72,6 +72,7 @@ describe('the login form', () => {
       returnTo: null,
       missing: null,
       identity: null,
+      verifiedEmail: null,
       failure: null,
     })
     expect(walkMachine(model, 'a visitor with an identifier').context.identifier).toBe(email)

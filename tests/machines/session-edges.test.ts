@@ -119,7 +119,10 @@ describe('the session with incomplete data', () => {
 
   test('a change of the identity without a token keeps the current token', () => {
     const same = member(...restored, 'identity changed (to the same without a token)')
-    expect(same).toMatchObject({ at: { 'signed in': 'ready' }, context: { token: 'token-1' } })
+    expect(same).toMatchObject({
+      at: { 'signed in': { ready: 'idle' } },
+      context: { token: 'token-1' },
+    })
     expect(same.sentTo).toEqual({})
   })
 
@@ -158,7 +161,7 @@ describe('the session with incomplete data', () => {
 
   test('a resumed sign-up is signed in once its record is loaded', () => {
     const entered = signUp(...resumed, 'load with pending token: is accepted')
-    expect(entered.at).toEqual({ 'signed in': 'ready' })
+    expect(entered.at).toEqual({ 'signed in': { ready: 'after verification' } })
   })
 
   test('only the resumed sign-up itself says that the email is verified', () => {
@@ -170,7 +173,7 @@ describe('the session with incomplete data', () => {
       'complete registration: is registered',
       'load with pending token: is accepted',
     )
-    expect(next.at).toEqual({ 'signed in': 'ready' })
+    expect(next.at).toEqual({ 'signed in': { ready: 'idle' } })
     expect(next.emitted).not.toContainEqual(expect.objectContaining({ type: 'email verified' }))
   })
 

@@ -16,7 +16,7 @@ describe('the record of a member with several tabs', () => {
     for (const end of ['load member: is loaded', 'load member: fails']) {
       const ready = member(...elsewhere, end)
       expect(ready).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         context: { member: settledMember, failure: null },
       })
       expect(ready.sentTo.storage ?? []).not.toContainEqual(published)
@@ -26,7 +26,7 @@ describe('the record of a member with several tabs', () => {
   test('notifies the other tabs of what this one has saved, also while the record is loaded again', () => {
     for (const before of [[], ['member changed elsewhere (of the member)']]) {
       const saved = member(...restored, ...before, 'member changed (by saving)')
-      expect(saved.at).toEqual({ 'signed in': 'ready' })
+      expect(saved.at).toEqual({ 'signed in': { ready: 'idle' } })
       expect(saved.sentTo.storage).toContainEqual(published)
     }
   })

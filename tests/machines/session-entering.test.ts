@@ -71,7 +71,7 @@ describe('the session', () => {
       const kept = empty(...shared, 'unlink providers: fails')
       expect(kept).toMatchObject({ at: { authenticating: 'logging in' } })
       expect(empty(...shared, 'unlink providers: fails', loggedIn)).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         context: { failure: null },
       })
       expect(kept.emitted).toContainEqual({
@@ -87,20 +87,20 @@ describe('the session', () => {
       [authenticated, 'log in to backend: has discarded an earlier sign-up', 'password removed'],
     ])('notifies the member after %s %s (reading 30)', (moves, answer, type) => {
       const entered = empty(...moves, answer)
-      expect(entered.at).toEqual({ 'signed in': 'ready' })
+      expect(entered.at).toEqual({ 'signed in': { ready: 'idle' } })
       expect(entered.emitted).toContainEqual({ type, email: googleIdentity.email })
     })
 
     test('stores the session with its record, and no pending token (spec 4.26, 4.27, 4.28, 4.41)', () => {
       const entered = empty(...authenticated, 'log in to backend: is accepted')
       expect(entered).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         tags: ['signed in'],
         context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
       })
       expect(entered.sentTo).toEqual({ storage: storesMember(storedSessionOf(settledMember)) })
       const google = empty(...social, 'sign in with provider: is accepted')
-      expect(google.at).toEqual({ 'signed in': 'ready' })
+      expect(google.at).toEqual({ 'signed in': { ready: 'idle' } })
       expect(google.sentTo).toEqual({
         storage: storesMember(storedSessionOf(newMember, { isGoogleAuth: true })),
       })
@@ -132,7 +132,7 @@ describe('the session', () => {
       const accepted = 'load with pending token: is accepted'
       const entered = empty(...cut, 'complete registration: is registered', accepted)
       expect(entered).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         context: { member: newMember },
       })
       expect(entered.sentTo).toEqual({ storage: storesMember(storedSessionOf(newMember)) })
@@ -205,7 +205,7 @@ describe('the session', () => {
         'identity verified (by password)',
         'load with pending token: is accepted',
       )
-      expect(opened).toMatchObject({ at: { 'signed in': 'ready' }, emitted: [] })
+      expect(opened).toMatchObject({ at: { 'signed in': { ready: 'idle' } }, emitted: [] })
     })
 
     test.each([

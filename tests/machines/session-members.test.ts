@@ -46,7 +46,7 @@ describe('the session', () => {
     test('is emitted when the record is loaded (spec 3.28, 3.29, 3.34)', () => {
       const ready = member(...restored)
       expect(ready).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         context: { identity: { ...verifiedIdentity, emailVerified: true }, member: settledMember },
       })
       expect(ready.sentTo).toEqual({
@@ -115,7 +115,7 @@ describe('the session', () => {
     test('is stored after a change', () => {
       const changed = member(...restored, 'member changed (by saving)')
       expect(changed).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         context: { stored: storedSessionOf(settledMember), member: settledMember, failure: null },
       })
       expect(changed.sentTo).toEqual({
@@ -129,7 +129,7 @@ describe('the session', () => {
     test('stores a fresh token', () => {
       const fresh = member(...restored, 'identity changed (to a fresh token)')
       expect(fresh).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         context: { token: 'token-2', stored: storedSessionOf(settledMember, { token: 'token-2' }) },
       })
       expect(fresh.sentTo).toEqual({ storage: [stores({ token: 'token-2' }, 'uid-maya')] })
@@ -169,7 +169,7 @@ describe('the session', () => {
     test('stays signed in after a reauthentication; another identity starts a new session', () => {
       const same = member(...restored, 'identity verified (by Google)')
       expect(same).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         context: { identity: googleIdentity, member: settledMember },
       })
       const others = member(
@@ -220,7 +220,7 @@ describe('the session', () => {
         storage: [cleared],
       })
       const kept = member(...restored, 'storage changed (to a member)')
-      expect(kept).toMatchObject({ at: { 'signed in': 'ready' } })
+      expect(kept).toMatchObject({ at: { 'signed in': { ready: 'idle' } } })
       expect(kept.sentTo).toEqual({})
     })
   })
@@ -260,7 +260,7 @@ describe('the session', () => {
 
     test('restores the member if it is abandoned, and loads the record if necessary', () => {
       expect(member(...started, 'deletion abandoned')).toMatchObject({
-        at: { 'signed in': 'ready' },
+        at: { 'signed in': { ready: 'idle' } },
         context: { deletion: null },
       })
       const resumed = deletion('read identity: finds the member', 'deletion abandoned')

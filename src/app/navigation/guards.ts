@@ -4,11 +4,11 @@ import { accessTo, isAccessKnown } from '../../../machines/app/access.ts'
 import { returnStateOf } from '../../../machines/app/history-change.ts'
 import { isPage, type Page } from '../../../machines/paths.ts'
 import type { App } from '../app.ts'
-import { pagePath } from './page-location.ts'
+import { emailIn, pagePath } from './page-location.ts'
 
 type GuardArgs = {
   context: { app: App }
-  location: Pick<ParsedLocation, 'href' | 'pathname'>
+  location: Pick<ParsedLocation, 'href' | 'pathname' | 'state'>
 }
 
 /**
@@ -24,6 +24,9 @@ export const guardAccess = async ({ context: { app }, location }: GuardArgs): Pr
   if (access === 'open') return
   const { redirect: to } = access
   if (asksFirst(app, page, to)) return
+  const email = emailIn(location)
+  if (page === '/login' && email !== null)
+    app.session.send({ type: 'verification link opened', email })
   throw redirect({
     to,
     replace: true,

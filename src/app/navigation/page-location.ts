@@ -1,4 +1,5 @@
 import type { ParsedLocation } from '@tanstack/react-router'
+import { verifiedParameter } from '../../../machines/member.ts'
 import { type PageLocation, pageKey } from '../../../machines/page-host/page-request.ts'
 import { isPage, type Page, type ReturnPath, sameOriginPath } from '../../../machines/paths.ts'
 
@@ -20,7 +21,14 @@ export const returnPath = ({ state }: Pick<Location, 'state'>): ReturnPath | nul
   return path && { path, owner: state.returnOwner ?? null }
 }
 
-/** The email that is pending verification, from the history state, which may have been altered (decision 0010). */
+/** The email of the link that led here, from the hash; null if it is none. Anyone can write such a link. */
+export const verifiedEmailIn = ({ hash }: Pick<ParsedLocation, 'hash'>): string | null => {
+  // The router decodes some hashes and not others.
+  const email = new URLSearchParams(hash.replaceAll('+', '%2B')).get(verifiedParameter) ?? ''
+  return email.length <= LENGTH_LIMIT && /^[^\s\p{C}@]+@[^\s\p{C}@]+$/u.test(email) ? email : null
+}
+
+/** The email from the history state, which may have been altered (decision 0010). */
 export const emailIn = ({ state }: Pick<Location, 'state'>): string | null =>
   typeof state.email === 'string' && state.email.length <= LENGTH_LIMIT ? state.email : null
 

@@ -1,4 +1,4 @@
-import type { ParsedLocation } from '@tanstack/react-router'
+import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
 import { pageKey } from '../../../machines/page-host/page-request.ts'
 import { type Page, pages } from '../../../machines/paths.ts'
@@ -7,7 +7,7 @@ import type { App } from '../app.ts'
 import { CurrentPage } from '../pages/current-page.tsx'
 import { loadPageModule } from '../pages/page-modules.ts'
 import { guardAccess } from './guards.ts'
-import { toPageLocation } from './page-location.ts'
+import { toPageLocation, verifiedEmailIn } from './page-location.ts'
 
 type BeforeLoad = {
   context: { app: App }
@@ -29,6 +29,9 @@ export const pageRoute = (page: Page, { onPreload }: PageRoute = {}) => ({
   head: titled(page),
   component: CurrentPage,
   beforeLoad: async (args: BeforeLoad): Promise<void> => {
+    const email = verifiedEmailIn(args.location)
+    if (email !== null)
+      throw redirect({ to: page, replace: true, state: (state) => ({ ...state, email }) })
     // The layout of the member pages guards those.
     if (pages[page].access === 'visitors') await guardAccess(args)
     const { context, location, preload, abortController } = args

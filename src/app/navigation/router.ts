@@ -36,7 +36,7 @@ declare module '@tanstack/react-router' {
     returnTo?: string
     /** The uid of the member whose session ended on that page, or null for a visitor. */
     returnOwner?: string | null
-    /** The email that is pending verification (decision 0010). */
+    /** The email that is pending verification, or on /login the one that a link has verified (decision 0010). */
     email?: string
     /** The page whose link led here, which is the previous history entry (decision 0050). */
     cameFrom?: string

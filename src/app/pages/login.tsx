@@ -1,16 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { fromPromise } from 'xstate'
 import { loginMachine } from '../../../machines/login/login-machine.ts'
 import { useInBrowser } from '../../design/use-in-browser.ts'
 import { LoginScreen } from '../../screens/login/login-screen.tsx'
-import {
-  type Arrival,
-  arrivalOf,
-  loginHandlers,
-  toLoginProps,
-} from '../../screens/login/view-props.ts'
+import { arrivalOf, loginHandlers, toLoginProps } from '../../screens/login/view-props.ts'
 import { signInActor } from '../session/identity-actors.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 import { socialSignInFlow, useSocialSignIn } from './social-sign-in.ts'
@@ -24,6 +18,7 @@ export const page: PageModule<typeof loginMachine> = {
     input: {
       identifier: dependencies.services.storage.readDraft(draftKey)?.identifier ?? '',
       returnTo: location.returnTo,
+      verifiedEmail: location.email,
     },
   }),
   Screen: Login,
@@ -31,10 +26,13 @@ export const page: PageModule<typeof loginMachine> = {
 
 function Login({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)
+  const arrival = useSelector(useApp().session, arrivalOf)
+  // The page is prerendered without it.
+  const isHydrated = useInBrowser(() => true)
   return (
     <LoginScreen
       {...toLoginProps(snapshot)}
-      arrival={useArrival()}
+      {...(isHydrated && { arrival, verifiedEmail: snapshot.context.verifiedEmail })}
       {...loginHandlers(flow.send)}
       {...useSocialSignIn(snapshot.children.social)}
       links={{
@@ -44,21 +42,6 @@ function Login({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
       }}
     />
   )
-}
-
-/**
- * What is known after the link of a verification email, which leads here. Nothing during hydration, because the page is
- * prerendered.
- */
-const useArrival = (): Arrival | null => {
-  const { session } = useApp()
-  const arrival = useSelector(session, arrivalOf)
-  const isSignedIn = useSelector(session, (current) => current.hasTag('signed in'))
-  const isHydrated = useInBrowser(() => true)
-  const [wasVerified, setWasVerified] = useState(false)
-  if (arrival === 'verified' && !wasVerified) setWasVerified(true)
-  if (!isHydrated) return null
-  return arrival ?? (wasVerified && isSignedIn ? 'verified' : null)
 }
 
 /** The login machine with its services provided. */

@@ -7,7 +7,9 @@ import { PersonLine } from '../../design/portrait/person-line.tsx'
 import { priya } from '../../design/portrait/priya.tsx'
 import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Split } from '../../design/split/split.tsx'
+import { BreakableText } from '../../design/text/breakable-text.tsx'
 import { Heading } from '../../design/text/heading.tsx'
+import { Strong } from '../../design/text/strong.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import { SocialSignIn } from '../social/social-sign-in.tsx'
@@ -19,16 +21,13 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <Split proportion="wide" brand={<BrandLink home={links.home} />} panel={<Testimonial />}>
       <Stack space="7">
-        <Stack space="2">
-          <Heading level={1} size="title" tabIndex={-1}>
-            {arrival === 'verified' ? loginCopy.verifiedHeading : loginCopy.heading}
-          </Heading>
-          <Text size="body" tone="secondary">
-            {leadOf(arrival)}
-          </Text>
-        </Stack>
-        {arrival === 'verified' ? (
-          <Spinner size={96} label={loginCopy.leaving} showsLabel />
+        <Lead {...props} />
+        {arrival ? (
+          <Spinner
+            size={96}
+            label={arrival === 'verified' ? loginCopy.leaving : undefined}
+            showsLabel
+          />
         ) : (
           <>
             <Stack space="4">
@@ -45,9 +44,32 @@ export function LoginScreen(props: LoginScreenProps) {
   )
 }
 
-const leadOf = (arrival: LoginScreenProps['arrival']): string => {
-  if (arrival === 'verified') return loginCopy.verifiedText
-  return arrival === 'checking' ? loginCopy.checkingEmail : loginCopy.lead
+function Lead({ arrival, verifiedEmail }: LoginScreenProps) {
+  const isVerified = arrival ? arrival === 'verified' : verifiedEmail
+  const heading = isVerified ? loginCopy.verifiedHeading : loginCopy.heading
+  return (
+    <Stack space="2">
+      <Heading level={1} size="title" tabIndex={-1}>
+        {arrival === 'checking' ? loginCopy.checkingEmail : heading}
+      </Heading>
+      {arrival !== 'checking' && (
+        <Text size="body" tone="secondary">
+          {arrival ? (
+            loginCopy.verifiedText
+          ) : verifiedEmail ? (
+            <>
+              <Strong>
+                <BreakableText>{verifiedEmail}</BreakableText>
+              </Strong>{' '}
+              {loginCopy.verifiedElsewhere}
+            </>
+          ) : (
+            loginCopy.lead
+          )}
+        </Text>
+      )}
+    </Stack>
+  )
 }
 
 function Testimonial() {

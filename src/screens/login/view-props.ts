@@ -34,6 +34,8 @@ export type LoginScreenProps = LoginState &
     social: SocialState
     /** Null or absent without a pending verification. */
     arrival?: Arrival | null
+    /** The email that the link which led here has verified, on a device where it is not pending. */
+    verifiedEmail?: string | null
     links: { home: ReactElement; forgotPassword: ReactElement; signUp: ReactElement }
     onField(field: LoginField, value: FieldValue): void
     onSubmit(): void
@@ -95,7 +97,8 @@ export const loginHandlers = (
 /** What a session snapshot says about a pending verification, while it is checked and after it has succeeded. */
 export const arrivalOf = (session: SnapshotOf<typeof sessionMachine>): Arrival | null => {
   if (session.matches('resuming')) return 'checking'
-  return session.matches('authenticating') && session.context.replyTo === 'session'
+  const signsIn = session.matches('authenticating') && session.context.replyTo === 'session'
+  return signsIn || session.matches({ 'signed in': { ready: 'after verification' } })
     ? 'verified'
     : null
 }

@@ -14,7 +14,7 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
-import type { IdentitySnapshot } from '../../../machines/member.ts'
+import { type IdentitySnapshot, verifiedParameter } from '../../../machines/member.ts'
 import type { Identity } from '../../../machines/ports.ts'
 import { codeOf } from '../firebase-app.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
@@ -156,7 +156,8 @@ export const startIdentity = (
     sendVerificationEmail: () =>
       authState.withUser(async (user) => {
         if (user.emailVerified) throw new ServiceFailure({ kind: 'email already verified' })
-        await sendEmailVerification(user, { url: `${options.origin}/login` }).catch(
+        const hash = `${verifiedParameter}=${encodeURIComponent(user.email ?? '')}`
+        await sendEmailVerification(user, { url: `${options.origin}/login#${hash}` }).catch(
           failWith(sessionEnded),
         )
       }),

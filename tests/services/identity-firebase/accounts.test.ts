@@ -154,7 +154,10 @@ describe('emails', () => {
     await identity.signUp(ada)
     await identity.sendVerificationEmail()
     expect(service.requestsTo('accounts:sendOobCode')).toMatchObject([
-      { requestType: 'VERIFY_EMAIL', continueUrl: 'https://trellis.example/login' },
+      {
+        requestType: 'VERIFY_EMAIL',
+        continueUrl: `https://trellis.example/login#verified=${encodeURIComponent(ada.email)}`,
+      },
     ])
   })
 

@@ -244,7 +244,7 @@ describe('the verification email', () => {
     await world.identity.sendVerificationEmail()
     const [email] = emulators.emails(ada.email)
     expect(new URL(email?.link ?? '').searchParams.get('continueUrl')).toBe(
-      'http://localhost:5173/login',
+      `http://localhost:5173/login#verified=${encodeURIComponent(ada.email)}`,
     )
   })
 })
