@@ -64,7 +64,10 @@ export const createAccess = (dependencies: Dependencies) => {
     return openRecord(dependencies, caller, accountStatus.member)
   }
 
-  /** Consumes the pending token first, so that it cannot be used again even if the request is rejected. */
+  /**
+   * Consumes the pending token first, so that it cannot be used again even if the request is rejected. An ID token beside it
+   * shows that the email is verified; without one, the record can still expire.
+   */
   const authenticateByPendingToken = async (c: AuthRequest, token: string): Promise<MemberRow> => {
     // In one transaction: an owner who replaces the record waits for the token's row.
     const status = await transact(dependencies.db, async (tx) => {
@@ -74,7 +77,11 @@ export const createAccess = (dependencies: Dependencies) => {
     if (status === null) throw new Problem('invalid-token')
     c.set('uid', status.uid)
     if (status.deleted || !status.member) throw new Problem('invalid-token')
-    return status.member
+    const identityToken = c.req.header('x-identity-token')
+    if (identityToken === undefined) return status.member
+    const caller = await dependencies.checkToken(identityToken)
+    if (caller.uid !== status.uid) throw new Problem('invalid-token')
+    return caller.verified ? openRecord(dependencies, caller, status.member) : status.member
   }
 
   return {

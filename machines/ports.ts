@@ -78,7 +78,7 @@ export type ProfileUpdate = Required<Omit<UpdateBody, 'dateOfBirth'>> &
 /** The member records of the backend (specification, section 7). Each request is retried once after a 401 and has a timeout of 10 000 ms, including the body. */
 export type MemberApi = {
   me(signal?: AbortSignal): Promise<Member>
-  /** Loads the member with the pending token, which authorises a single request (decision 0008). */
+  /** Loads the member with the pending token, which authorises a single request (decision 0008), and shows the backend that the email is verified. */
   meWithPendingToken(pendingToken: string, signal?: AbortSignal): Promise<Member>
   login(body: LoginBody, signal?: AbortSignal): Promise<SignInAnswer>
   socialAuth(body: SocialAuthBody, signal?: AbortSignal): Promise<SignInAnswer>

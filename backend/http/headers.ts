@@ -38,7 +38,7 @@ export const allowCorsOrigins = ({ corsOrigins }: ApiConfig): MiddlewareHandler<
   cors({
     origin: [...corsOrigins],
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'If-Match', 'X-Auth-Type'],
+    allowHeaders: ['Authorization', 'Content-Type', 'If-Match', 'X-Auth-Type', 'X-Identity-Token'],
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
     maxAge: 600,
   })

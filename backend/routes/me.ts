@@ -9,7 +9,8 @@ export const addMe = ({ api, dependencies, access }: RouteContext): void => {
     method: 'get',
     path: '/users/me',
     summary: 'Returns the caller’s record',
-    description: 'Accepts an ID token, or once the pending token that register returned.',
+    description:
+      'Accepts an ID token, or once the pending token that register returned, beside which the header x-identity-token can show an ID token.',
     security: bearer,
     middleware: access.memberOrPendingToken,
     responses: responsesFor(meResponse, 'The record.', memberErrors),

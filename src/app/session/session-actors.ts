@@ -51,11 +51,9 @@ export const provideSession = ({
       ),
       'sign out identity': fromPromise(() => identity.signOut()),
       'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),
-      'load with pending token': fromPromise(async ({ input, signal }) => {
-        const member = await memberApi.meWithPendingToken(input.pendingToken, signal)
-        // Only an ID token shows the backend that the email is verified. Until then the record can expire.
-        return memberApi.me(signal).catch(() => member)
-      }),
+      'load with pending token': fromPromise(({ input, signal }) =>
+        memberApi.meWithPendingToken(input.pendingToken, signal),
+      ),
       'log in to backend': fromPromise(({ input, signal }) =>
         memberApi.login(
           { email: input.identity.email ?? '', firebaseUid: input.identity.uid },

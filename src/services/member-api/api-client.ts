@@ -30,7 +30,7 @@ export type ApiClientOptions = {
 export type ApiClient = {
   /** With the member's token, and one retry after a 401. Rejects 'superseded' after a logout. */
   sendAuthenticated<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
-  /** With the given token, without a retry. A 401 does not end the session. */
+  /** With the given token, and that of the identity beside it, without a retry. A 401 does not end the session. */
   sendWithToken<Value>(
     request: ApiRequest<Value>,
     token: string,
@@ -55,15 +55,19 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       throw new ServiceFailure(failureOf(error))
     })
 
-  const send = (request: ApiRequest<unknown>, token: string | null, ended: AbortSignal) => {
+  const send = (
+    request: ApiRequest<unknown>,
+    token: string | null,
+    ended: AbortSignal,
+    identityToken: string | null = null,
+  ) => {
     const authType = identity.current()?.authType ?? 'local'
     const wasOnline = options.isOnline()
-    return sendJson(toHttpRequest(request, { baseUrl, token, authType }), ended, sendEarly).catch(
-      (error: unknown) => {
-        if (wasOnline || options.isOnline()) throw error
-        throw fail({ ...failureOf(error), notSent: true })
-      },
-    )
+    const http = toHttpRequest(request, { baseUrl, token, identityToken, authType })
+    return sendJson(http, ended, sendEarly).catch((error: unknown) => {
+      if (wasOnline || options.isOnline()) throw error
+      throw fail({ ...failureOf(error), notSent: true })
+    })
   }
 
   /** A token newer than the rejected one. Another request may have refreshed it already. */
@@ -149,7 +153,10 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     sendWithToken: (request, token, signal) =>
       inTime(
         (ended) =>
-          withinSession(epoch, async () => resultOf(request, await send(request, token, ended))),
+          withinSession(epoch, async () => {
+            const shown = await identity.idToken({ fresh: false }).catch(withoutToken)
+            return resultOf(request, await send(request, token, ended, shown))
+          }),
         signal,
       ),
     sendOptionallyAuthenticated: (request, signal) =>

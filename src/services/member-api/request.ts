@@ -24,15 +24,24 @@ export type ApiRequest<Value> = {
 /** The request for the member's own record. */
 export const memberRecord = { method: 'GET', path: '/users/me' } as const
 
+type Sender = {
+  baseUrl: string
+  token: string | null
+  /** An ID token beside a bearer token of another kind. */
+  identityToken?: string | null
+  authType: AuthType
+}
+
 /** The HTTP request, with a bearer token unless `token` is null. */
 export const toHttpRequest = (
   request: Omit<ApiRequest<unknown>, 'decode'>,
-  { baseUrl, token, authType }: { baseUrl: string; token: string | null; authType: AuthType },
+  { baseUrl, token, identityToken, authType }: Sender,
 ): HttpRequest => ({
   url: `${baseUrl}${request.path}`,
   method: request.method,
   headers: {
     ...(token !== null && { authorization: `Bearer ${token}` }),
+    ...(identityToken && { 'x-identity-token': identityToken }),
     ...(request.version && { 'if-match': `"${request.version}"` }),
     ...(!(request.omitsLocalAuthType && authType === 'local') && { 'x-auth-type': authType }),
   },

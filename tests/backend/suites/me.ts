@@ -151,6 +151,22 @@ export const meSuite = (world: () => World): void => {
       expect((await read(`pending_${'A'.repeat(43)}`)).code).toBe('invalid-token')
     })
 
+    test('verifies the record with the token of its identity beside it', async () => {
+      const token = await register()
+      const shown = { 'x-identity-token': await world().tokenOf(ada) }
+      expect((await world().ask('GET', '/users/me', { token, headers: shown })).status).toBe(200)
+      world().clock.now += 7 * days + 1
+      const taken = await world().as(ben, 'POST', '/users/register', registrationOf(ben, 'ada'))
+      expect(taken.code).toBe('username-taken')
+    })
+
+    test('is rejected with the token of another member beside it', async () => {
+      const token = await register()
+      const shown = { 'x-identity-token': await world().tokenOf(ben) }
+      const response = await world().ask('GET', '/users/me', { token, headers: shown })
+      expect([response.status, response.code]).toEqual([401, 'invalid-token'])
+    })
+
     test('delays the expiry of a record by another 7 days, but does not verify it', async () => {
       const token = await register()
       await read(token)

@@ -70,10 +70,12 @@ describe('the request', () => {
     })
   })
 
-  test('for the record with a pending token sends no body', async () => {
-    expect(await sentBy((api) => api.meWithPendingToken('pending-1'))).toMatchObject({
-      line: 'GET /api/users/me',
-      body: null,
+  test('for the record with a pending token shows the token of the identity beside it', async () => {
+    const { headers, ...request } = await sentBy((api) => api.meWithPendingToken('pending-1'))
+    expect(request).toEqual({ line: 'GET /api/users/me', body: null })
+    expect(headers).toMatchObject({
+      authorization: 'Bearer pending-1',
+      'x-identity-token': expect.stringMatching(/./),
     })
   })
 
