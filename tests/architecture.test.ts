@@ -35,7 +35,6 @@ const localState: Readonly<Record<string, string>> = {
   'src/app/pages/root-layout.tsx': 'the first restore, the toast container and the fonts',
   'src/landing/landing-page.tsx': 'the start of the actors',
   'src/screens/landing/download.tsx': 'the store without a link that was pressed',
-  'src/screens/landing/landing-screen.tsx': 'the first panel, which does not fade in',
   'src/screens/preferences/preferences-screen.tsx': 'focus',
   'src/screens/settings/delete-dialog.tsx': 'focus',
   'src/screens/settings/settings-screen.tsx': 'focus',

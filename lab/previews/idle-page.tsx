@@ -47,7 +47,12 @@ export const idleSocial: Pick<
 }
 
 /** / with the hero in view. */
-export const idleLanding: LandingScreenProps = { panel: 0, snapping: false, onJump: nothing }
+export const idleLanding: LandingScreenProps = {
+  panel: 0,
+  snapping: false,
+  moved: false,
+  onJump: nothing,
+}
 
 export const idleLogin: LoginScreenProps = {
   ...idleSocial,

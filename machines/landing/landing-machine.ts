@@ -24,6 +24,8 @@ export const landingMachine = setup({
       panel: Panel
       /** The target of a jump, otherwise the current panel. */
       goal: Panel
+      /** Whether another panel than the first has been shown. The first was visible before any script ran. */
+      hasMoved: boolean
       /** Whether the visitor prefers reduced motion. */
       reducedMotion: boolean
     },
@@ -48,16 +50,21 @@ export const landingMachine = setup({
   actions: {
     step: assign(({ context }, { direction }: { direction: Direction }) => {
       const panel = adjacentPanel(context.panel, direction) ?? context.panel
-      return { panel, goal: panel }
+      return { panel, goal: panel, hasMoved: true }
     }),
     'step towards goal': assign(({ context: { panel, goal } }) => ({
       panel: adjacentPanel(panel, directionTo(panel, goal)) ?? panel,
+      hasMoved: true,
     })),
     'skip the steps between': assign(({ context: { panel, goal } }) => ({
       panel: adjacentPanel(goal, directionTo(goal, panel)) ?? goal,
     })),
     'set goal': assign((_, { panel }: { panel: Panel }) => ({ goal: panel })),
-    'set panel': assign((_, { panel }: { panel: Panel }) => ({ panel, goal: panel })),
+    'set panel': assign((_, { panel }: { panel: Panel }) => ({
+      panel,
+      goal: panel,
+      hasMoved: true,
+    })),
     'clear goal': assign(({ context }) => ({ goal: context.panel })),
     'set reduced motion': assign((_, { reducedMotion }: { reducedMotion: boolean }) => ({
       reducedMotion,
@@ -84,7 +91,7 @@ export const landingMachine = setup({
   },
 }).createMachine({
   id: 'landing',
-  context: { panel: 0, goal: 0, reducedMotion: false },
+  context: { panel: 0, goal: 0, hasMoved: false, reducedMotion: false },
   initial: 'native scrolling',
   states: {
     'native scrolling': {

@@ -67,7 +67,7 @@ test.each<[string, Panel, string]>([
     expect(onJump.mock.calls).toEqual([[panel]])
     expect(screen.queryByRole('link', { current: true })).toBeNull()
     expect(view.container.querySelector('[data-moved]')).toBeNull()
-    view.rerender(<LandingScreen {...idleLanding} panel={panel} />)
+    view.rerender(<LandingScreen {...idleLanding} panel={panel} moved />)
     const current = screen.getByRole('link', { current: true })
     expect(current.getAttribute('href')).toBe(target)
     expect(view.container.querySelector('[data-moved] > [data-current]')?.id).toBe(target.slice(1))

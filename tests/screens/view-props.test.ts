@@ -171,7 +171,7 @@ test('toConflicts has both values of each field', () => {
 })
 
 test('isSameLandingView compares panel and scroll mode', () => {
-  const view = { panel: 1, snapping: true } as const
+  const view = { panel: 1, snapping: true, moved: true } as const
   expect(isSameLandingView(view, { ...view })).toBe(true)
   expect(isSameLandingView(view, { ...view, panel: 2 })).toBe(false)
   expect(isSameLandingView(view, { ...view, snapping: false })).toBe(false)

@@ -1,4 +1,4 @@
-import { type ComponentType, memo, Suspense, useState } from 'react'
+import { type ComponentType, memo, Suspense } from 'react'
 import type { Panel as PanelNumber } from '../../../machines/landing/panels.ts'
 import { panelsCopy } from '../../copy/landing.ts'
 import { Panel, type PanelBackground } from '../../design/panel/panel.tsx'
@@ -13,6 +13,8 @@ export type LandingScreenProps = {
   panel: PanelNumber
   /** Whether the window shows one panel at a time. Otherwise the page scrolls normally. */
   snapping: boolean
+  /** Whether another panel than the first has been shown. The first must not fade in. */
+  moved: boolean
   /** Must be stable between renders. */
   onJump(panel: PanelNumber): void
   /** Replaces the visitor's hero. */
@@ -59,6 +61,7 @@ const [MemoHero, MemoKeyFeatures, MemoWhyUs, MemoDownload] = [
 export function LandingScreen({
   panel,
   snapping,
+  moved,
   onJump,
   hero: HeroContent = MemoHero,
 }: LandingScreenProps) {
@@ -69,7 +72,7 @@ export function LandingScreen({
     labelledBy: headingIdOf(index),
   })
   return (
-    <Panels snapping={snapping} moved={useHasMoved(panel)} background={panels[panel].background}>
+    <Panels snapping={snapping} moved={moved} background={panels[panel].background}>
       <Panel {...at(0)}>
         <HeroContent headingId={headingIdOf(0)} onJump={onJump} />
       </Panel>
@@ -91,12 +94,4 @@ export function LandingScreen({
       </Panel>
     </Panels>
   )
-}
-
-/** Whether the panel has changed. The first panel must not fade in, because it was visible before any script ran. */
-const useHasMoved = (panel: PanelNumber): boolean => {
-  const [first] = useState(panel)
-  const [moved, setMoved] = useState(false)
-  if (panel !== first && !moved) setMoved(true)
-  return moved
 }

@@ -3,11 +3,12 @@ import type { sessionMachine } from '../../../machines/session/session-machine.t
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { LandingScreenProps } from './landing-screen.tsx'
 
-type LandingView = Pick<LandingScreenProps, 'panel' | 'snapping'>
+type LandingView = Pick<LandingScreenProps, 'panel' | 'snapping' | 'moved'>
 
 export const toLandingProps = (snapshot: SnapshotOf<typeof landingMachine>): LandingView => ({
   panel: snapshot.context.panel,
   snapping: snapshot.matches('snapping'),
+  moved: snapshot.context.hasMoved,
 })
 
 export const isSameLandingView = (one: LandingView, other: LandingView): boolean =>

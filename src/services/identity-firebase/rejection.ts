@@ -2,6 +2,7 @@ import type { User } from 'firebase/auth'
 import type { Identity } from '../../../machines/ports.ts'
 import { withinDeadline } from '../deadline.ts'
 import { firebaseApiKey } from '../firebase-app.ts'
+import { sendJson } from '../http.ts'
 import type { Timers } from '../timers.ts'
 import { authServices } from './auth-services.ts'
 import { tokenOf } from './snapshot.ts'
@@ -17,16 +18,9 @@ export const rejectionOf = (
   options: { timers: Timers; milliseconds: number },
 ): Promise<Rejection> =>
   withinDeadline(async (signal): Promise<Rejection> => {
-    const response = await fetch(
-      `${authServices().identity}/v1/accounts:lookup?key=${firebaseApiKey}`,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ idToken: tokenOf(user) }),
-        signal,
-      },
-    )
-    const answer = await response.text()
+    const url = `${authServices().identity}/v1/accounts:lookup?key=${firebaseApiKey}`
+    const lookup = { url, method: 'POST', headers: {}, body: { idToken: tokenOf(user) } } as const
+    const answer = JSON.stringify((await sendJson(lookup, signal)).body ?? null)
     if (answer.includes('TOKEN_EXPIRED')) return 'revoked'
     return /USER_(NOT_FOUND|DISABLED)/.test(answer) ? 'gone' : 'unknown'
   }, options).catch(ignoreMissingAnswer)
