@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import * as styles from './chart.css.ts'
 import { EdgeView, OpenLabels } from './edge-view.tsx'
 import type { FoldedChart } from './fold.ts'
@@ -24,7 +24,11 @@ export function ChartView({ title, chart, layout, marks, factor, onEvent, onFold
   const [root, ...states] = chart.states
   const [open, setOpen] = useState<string | null>(null)
   const parents = new Set(states.map(({ parent }) => parent))
-  const places = placeLabels(chart, layout, measureText, ({ from }) => marks.active.has(from))
+  const active = [...marks.active].join('\n')
+  const places = useMemo(() => {
+    const states = new Set(active.split('\n'))
+    return placeLabels(chart, layout, measureText, ({ from }) => states.has(from))
+  }, [chart, layout, active])
   const toggle = (id: string) =>
     onFold(
       chart.folds.includes(id) ? chart.folds.filter((one) => one !== id) : [...chart.folds, id],

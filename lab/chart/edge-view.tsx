@@ -75,7 +75,12 @@ function Plate({ edge, box, ...props }: Labels & { box: Box }) {
       <foreignObject {...box}>
         <ul className={styles.labels} data-line={line}>
           {edge.labels.map((one) => (
-            <Label key={one.id} label={one} {...props} />
+            <Label
+              key={one.id}
+              label={one}
+              width={box.width - 2 * measures.labelPadding}
+              {...props}
+            />
           ))}
         </ul>
       </foreignObject>
@@ -83,10 +88,16 @@ function Plate({ edge, box, ...props }: Labels & { box: Box }) {
   )
 }
 
-function Label({ label, marks, onEvent }: { label: ChartEdge; marks: Marks; onEvent: PressLabel }) {
+type LabelProps = Omit<Labels, 'edge'> & {
+  label: ChartEdge
+  /** The space for the text (px). */
+  width: number
+}
+
+function Label({ label, width, marks, onEvent }: LabelProps) {
   const times = marks.taken.get(label.id) ?? 0
   const whole = displayText(label.text)
-  const shown = cutText(whole, measures.widestLabel)
+  const shown = cutText(whole, width)
   const text = (
     <>
       {marks.coverage?.transitions[label.id] === 'uncovered' && (

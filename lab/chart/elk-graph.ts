@@ -13,6 +13,7 @@ import { kindOf, linesOf } from './state-lines.ts'
  */
 export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
   const { states, edges } = chart
+  const spacing = chart.detail === 'roomy' ? roomySpacing : {}
   const isFoldable = ({ id, hidden }: FoldedState) =>
     hidden > 0 || states.some(({ parent }) => parent === id)
   const sizeOf = (state: FoldedState, title: string) => {
@@ -39,6 +40,7 @@ export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
             'elk.padding': `[top=${header + measures.initialMark},left=16,bottom=16,right=16]`,
             'elk.nodeSize.constraints': 'MINIMUM_SIZE',
             'elk.nodeSize.minimum': `(${width},${header})`,
+            ...spacing,
           }
         : {}),
     }
@@ -59,7 +61,7 @@ export const elkGraphOf = (chart: FoldedChart, measure: Measure): ElkNode => {
   const id = root?.id ?? ''
   return {
     id,
-    layoutOptions: { ...rootOptions, ...(chart.detail === 'roomy' ? roomyOptions : {}) },
+    layoutOptions: { ...rootOptions, ...spacing, ...(chart.detail === 'roomy' ? roomyMargin : {}) },
     children: [
       ...(root && hasAnywhere(chart) ? [anywhere(root)] : []),
       ...states.filter(({ parent }) => parent === id).map(nodeOf),
@@ -140,8 +142,11 @@ const rootOptions = {
   'elk.layered.crossingMinimization.greedySwitch.type': 'OFF',
 }
 
-/* A label fits between two layers, and between two states beside each other. */
-const roomyOptions = {
+/* A label fits beside the outermost states, */
+const roomyMargin = { 'elk.padding': '[top=20,left=44,bottom=16,right=44]' }
+
+/* between two layers, and between two states beside each other. */
+const roomySpacing = {
   'elk.spacing.nodeNode': '60',
   'elk.spacing.edgeNode': '24',
   'elk.spacing.edgeEdge': '24',

@@ -2,16 +2,20 @@ import { displayText } from '../parts/display-text.ts'
 import type { FoldedChart, FoldedEdge } from './fold.ts'
 import { type Box, type Layout, type Measure, measures, type Point } from './geometry.ts'
 
-/** Where the labels of an edge are: all of them, or a chip that stands for them. */
+/** Where the labels of an edge are: all of them, cut to the width of the box, or a chip that stands for them. */
 export type LabelPlace = { box: Box; isChip: boolean }
 
-/** The size of a list of labels. */
-export const labelsSize = ({ labels }: FoldedEdge, measure: Measure) => ({
+/** The size of a list of labels. Longer ones are cut to `widest` px. */
+export const labelsSize = (
+  { labels }: FoldedEdge,
+  measure: Measure,
+  widest: number = measures.widestLabel,
+) => ({
   width:
     2 * measures.labelPadding +
     Math.max(
       ...labels.map(({ text }) =>
-        Math.min(measures.widestLabel, measure(`${displayText(text)}${spaceForCount}`, 'label')),
+        Math.min(widest, measure(`${displayText(text)}${spaceForCount}`, 'label')),
       ),
     ),
   height: labels.length * measures.labelLine + 6,
@@ -23,7 +27,7 @@ const spaceForCount = ' 000'
 /**
  * A place on its edge for the labels of every edge: where the layout has one, there. Otherwise each edge first gets a chip at a
  * spot that covers no state and no other chip. Then a chip becomes its labels if there is a spot for them: those of `urgent` edges
- * choose first, and may cover the line of another edge.
+ * choose first. Labels are whole if possible, then cut, and cover the line of another edge only if nothing else is left.
  */
 export const placeLabels = (
   chart: FoldedChart,
@@ -39,17 +43,20 @@ export const placeLabels = (
     // A parent's name is in its upper part.
     return parent !== null && parents.has(id) ? { ...box, height: measures.stateTitle + 10 } : box
   })
-  const lines = chart.edges.map(({ id }) => {
-    const segments = segmentsOf(layout.edges[id]?.points ?? [])
-    return { id, boxes: segments.map(boxOf), spots: spotsOn(segments) }
-  })
+  const lines = new Map(
+    chart.edges.map(({ id }) => [id, segmentsOf(layout.edges[id]?.points ?? [])]),
+  )
   const isFree = (box: Box, of: string) =>
     isInside(box, layout) &&
     !states.some((state) => overlap(box, state)) &&
     ![...places].some(([id, place]) => id !== of && overlap(box, place.box))
+  const coversLine = (box: Box, of: string) =>
+    [...lines].some(
+      ([id, segments]) => id !== of && segments.some((segment) => overlap(box, boxOf(segment))),
+    )
 
-  for (const { id, spots } of lines) {
-    const chips = spots.map((spot) => around(spot, chip))
+  for (const [id, segments] of lines) {
+    const chips = boxesOn(segments, chip)
     const box = layout.edges[id]?.label ?? chips.find((one) => isFree(one, id)) ?? chips[0]
     if (box) places.set(id, { box, isChip: !layout.edges[id]?.label })
   }
@@ -58,17 +65,12 @@ export const placeLabels = (
       Number(urgent(other)) - Number(urgent(one)) || one.labels.length - other.labels.length,
   )
   for (const edge of ordered.filter(({ id }) => places.get(id)?.isChip)) {
-    const box = lines
-      .find(({ id }) => id === edge.id)
-      ?.spots.map((spot) => around(spot, labelsSize(edge, measure)))
-      .find(
-        (one) =>
-          isFree(one, edge.id) &&
-          (urgent(edge) ||
-            !lines.some(
-              ({ id, boxes }) => id !== edge.id && boxes.some((line) => overlap(one, line)),
-            )),
-      )
+    const free = cuts.flatMap((widest) =>
+      boxesOn(lines.get(edge.id) ?? [], labelsSize(edge, measure, widest)).filter((one) =>
+        isFree(one, edge.id),
+      ),
+    )
+    const box = free.find((one) => !coversLine(one, edge.id)) ?? free[0]
     if (box) places.set(edge.id, { box, isChip: false })
   }
   return places
@@ -76,16 +78,30 @@ export const placeLabels = (
 
 const chip = { width: 24, height: 18 }
 
+/* The widths of a label, the best one first (px). */
+const cuts = [measures.widestLabel, 130, 80]
+
 type Segment = readonly [from: Point, to: Point]
 
 const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((to, index): Segment => [points[index] ?? to, to])
 
-/** Points of a line, those in the middle of long segments first. */
-const spotsOn = (segments: readonly Segment[]): readonly Point[] =>
+/**
+ * Boxes of a size on a line, those in the middle of long segments first. The line passes through the middle of a box, or
+ * near the left or the right end of one on a vertical segment.
+ */
+const boxesOn = (segments: readonly Segment[], size: Pick<Box, 'width' | 'height'>): Box[] =>
   [...segments]
     .sort((one, other) => lengthOf(other) - lengthOf(one))
-    .flatMap(([from, to]) => [0.5, 0.3, 0.7, 0.15, 0.85].map((part) => between(from, to, part)))
+    .flatMap(([from, to]) => {
+      const aside = from.x === to.x ? Math.max(0, size.width / 2 - 14) : 0
+      return [0, aside, -aside].flatMap((shift) =>
+        [0.5, 0.35, 0.65, 0.2, 0.8, 0.08, 0.92].map((part) => {
+          const { x, y } = between(from, to, part)
+          return around({ x: x + shift, y }, size)
+        }),
+      )
+    })
 
 const lengthOf = ([from, to]: Segment): number => Math.hypot(to.x - from.x, to.y - from.y)
 

@@ -70,6 +70,7 @@ describe.each(models)('the chart of $machine.id', (model) => {
   }
   const candidates = candidatesFor(whole, { active, entered: active }, null, 'whole')
   const drawings = Promise.all(candidates.map(drawingOf))
+  const isFromActive = ({ from }: { from: string }) => active.has(from)
   const laidOut = drawings.then(
     ([full]) => full?.layout ?? { width: 0, height: 0, states: {}, edges: {} },
   )
@@ -87,6 +88,22 @@ describe.each(models)('the chart of $machine.id', (model) => {
       factorOf('whole'),
     )
     expect(drawing && fittingFactor(drawing, pane)).toBeGreaterThanOrEqual(factorOf('whole'))
+  })
+
+  test('shows the labels of two in five lines at first sight at 1440 × 900 px, and a chip for the others', async () => {
+    const all = await drawings
+    const atFirst = candidatesFor(whole, { active, entered: active }, null, 'fit')
+    const drawing = chooseDrawing(
+      atFirst,
+      (one) => all[atFirst.indexOf(one)] ?? null,
+      pane,
+      factorOf('fit'),
+    )
+    const places = drawing
+      ? [...placeLabels(drawing.chart, drawing.layout, measureText, isFromActive).values()]
+      : []
+    const readable = places.filter(({ isChip }) => !isChip)
+    expect(readable.length).toBeGreaterThanOrEqual(places.length * 0.4)
   })
 
   test('has every label on its edge, over no state and no other label', async () => {
