@@ -4,10 +4,11 @@ export const labUrl = (
   path: { id?: string; input: string; moves: readonly string[] },
   step: number,
 ): string => {
-  const place = `${lab}#/${machine}`
+  const place = `http://localhost:${sitePort()}/lab/#/${machine}`
   if (path.id !== undefined) return `${place}/path/${path.id}/step/${step}`
   const query = new URLSearchParams({ input: path.input, moves: JSON.stringify(path.moves) })
   return `${place}/step/${step}?${query}`
 }
 
-const lab = 'http://localhost:5173/lab/'
+/* The port of `npm start`. A browser, which prints no such URL, has no process. */
+const sitePort = (): string => ('process' in globalThis && process.env.SITE_PORT) || '5173'

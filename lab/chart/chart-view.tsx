@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as styles from './chart.css.ts'
-import { EdgeView, OpenLabels } from './edge-view.tsx'
+import { EdgeLine, EdgeView, OpenLabels } from './edge-view.tsx'
 import type { FoldedChart } from './fold.ts'
 import type { Layout } from './geometry.ts'
 import { placeLabels } from './label-places.ts'
@@ -60,10 +60,17 @@ export function ChartView({ title, chart, layout, marks, factor, onEvent, onFold
           />
         ))}
         {chart.edges.map((edge) => (
-          <EdgeView
+          <EdgeLine
             key={edge.id}
             edge={edge}
             points={layout.edges[edge.id]?.points ?? []}
+            marks={marks}
+          />
+        ))}
+        {chart.edges.map((edge) => (
+          <EdgeView
+            key={edge.id}
+            edge={edge}
             place={places.get(edge.id)}
             marks={marks}
             onEvent={onEvent}

@@ -11,16 +11,32 @@ import { cutText, measureText } from './measure-text.ts'
 
 type Labels = { edge: FoldedEdge; marks: Marks; onEvent: PressLabel }
 
+/** The line of an edge. All lines are below all labels. */
+export function EdgeLine({
+  edge,
+  points,
+  marks,
+}: Pick<Labels, 'edge' | 'marks'> & { points: readonly Point[] }) {
+  const line = strongest(edge.labels.map(({ id }) => lineOf(id, marks)))
+  return (
+    <path
+      className={styles.edge}
+      data-line={line}
+      d={roundedLine(points)}
+      markerEnd={`url(#arrow-${line})`}
+    />
+  )
+}
+
 type Props = Labels & {
-  points: readonly Point[]
   place: LabelPlace | undefined
   isOpen: boolean
   /** Called when the chip of folded labels is pressed. */
   onToggle: () => void
 }
 
-/** All transitions between two states: one line, and on it a label for each, or a chip for all. The chip of one possible event sends it. */
-export function EdgeView({ edge, points, place, isOpen, onToggle, ...labels }: Props) {
+/** All transitions between two states: a label for each, or a chip for all. The chip of one possible event sends it. */
+export function EdgeView({ edge, place, isOpen, onToggle, ...labels }: Props) {
   const line = strongest(edge.labels.map(({ id }) => lineOf(id, labels.marks)))
   const texts = edge.labels.map(({ text }) => displayText(text)).join('\n')
   const [first, ...others] = edge.labels
@@ -28,12 +44,6 @@ export function EdgeView({ edge, points, place, isOpen, onToggle, ...labels }: P
   const direct = isDirect ? first : null
   return (
     <g data-edge={edge.id}>
-      <path
-        className={styles.edge}
-        data-line={line}
-        d={roundedLine(points)}
-        markerEnd={`url(#arrow-${line})`}
-      />
       {place && !place.isChip && <Plate edge={edge} box={place.box} {...labels} />}
       {place?.isChip && (
         <>

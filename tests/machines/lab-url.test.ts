@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { labUrl } from '../../machines/lab-url.ts'
 
 describe('the URL of a step in the lab', () => {
@@ -8,6 +8,13 @@ describe('the URL of a step in the lab', () => {
     expect(labUrl('walk', { ...path, id: '0abc123' }, 1)).toBe(
       'http://localhost:5173/lab/#/walk/path/0abc123/step/1',
     )
+  })
+
+  afterEach(() => vi.unstubAllEnvs())
+
+  test('has the port of npm start', () => {
+    vi.stubEnv('SITE_PORT', '5200')
+    expect(labUrl('walk', path, 0)).toMatch(/^http:\/\/localhost:5200\/lab\//)
   })
 
   test('has all moves of any other path', () => {
