@@ -10,7 +10,7 @@ import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { MachineList } from '../parts/machine-list.tsx'
 import { StepsView } from '../parts/steps-view.tsx'
 import { Timeline } from '../parts/timeline.tsx'
-import type { ExpectationsStore } from '../paths/expectations.ts'
+import { expectedIn } from '../paths/expectations.ts'
 import type { PathStore } from '../paths/path-store.ts'
 import { PathsView } from '../paths/paths-view.tsx'
 import type { Records } from '../records/records.ts'
@@ -25,11 +25,10 @@ import { Side } from './side.tsx'
 type Props = {
   lab: Lab
   site: Site
-  /** The data of the lab outside its own state: layouts, paths, expectations and test records. */
+  /** The data of the lab outside its own state: layouts, paths and test records. */
   sources: {
     layouts: LayoutStore
     paths: PathStore
-    expectations: ExpectationsStore
     records: Records
   }
 }
@@ -38,7 +37,7 @@ type Props = {
 export function LabPage({ lab, site, sources }: Props) {
   const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
   const { recording, view, message, isIntroduced, isHelpOpen, isFull } = context
-  const { records, expectations } = sources
+  const { records } = sources
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
   return (
@@ -54,7 +53,7 @@ export function LabPage({ lab, site, sources }: Props) {
       </main>
       <aside className={styles.side} aria-label={labCopy.sideLabel}>
         <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
-          <Side lab={lab} expectations={expectations} />
+          <Side lab={lab} />
         </ErrorBoundary>
       </aside>
       <div className={styles.steps} data-part="steps">
@@ -72,8 +71,7 @@ export function LabPage({ lab, site, sources }: Props) {
 }
 
 function MachineView({ lab, site, sources }: Props) {
-  const { layouts, paths, expectations, records } = sources
-  useSyncExternalStore(expectations.subscribe, expectations.version)
+  const { layouts, paths, records } = sources
   const { recording, view, offer } = useSelector(lab.actor, ({ context }) => context)
   const { machine, position, input } = recording
   const { run, frames } = lab.playerState()
@@ -101,7 +99,7 @@ function MachineView({ lab, site, sources }: Props) {
           lab={lab}
           store={paths}
           records={records}
-          expected={expectations.get(machine, frames[position]?.states ?? [])}
+          expected={expectedIn(machine, frames[position]?.states ?? [])}
         />
       )}
     </>

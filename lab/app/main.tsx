@@ -10,7 +10,6 @@ import { readyLayouts } from '../chart/layouts.gen.ts'
 import { createLayouts } from '../chart/layouts.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'
-import { createExpectations } from '../paths/expectations.ts'
 import { modelVersion } from '../paths/model-version.ts'
 import { browserPathWorker, createPathStore, findLater, pathCacheIn } from '../paths/path-store.ts'
 import { browserCoverageWorker, createRecords } from '../records/records.ts'
@@ -56,13 +55,9 @@ window.addEventListener('keydown', (event) => pressShortcut(event, document))
 follow()
 
 const layouts = createLayouts(measureText, readyLayouts)
-const expectations = createExpectations()
 window.trellisLabScreen = createFeed(lab, {
   unrecorded: (event) => lab.send({ type: 'message', sentence: labCopy.report.unrecorded(event) }),
-  brought(machine, seen) {
-    expectations.take(machine, seen)
-    void layouts.warmUp()
-  },
+  loaded: () => void layouts.warmUp(),
 })
 
 const channel = new BroadcastChannel(liveChannel)
@@ -104,7 +99,7 @@ const records = createRecords(
   },
   browserCoverageWorker(),
 )
-const sources = { layouts, paths, expectations, records }
+const sources = { layouts, paths, records }
 if (root)
   createRoot(root).render(
     <StrictMode>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { clockStart } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
@@ -10,7 +9,7 @@ import { MovesPane } from '../parts/moves-pane.tsx'
 import { failure as failureStyle } from '../parts/parts.css.ts'
 import { ScreenPane } from '../parts/screen-pane.tsx'
 import { Segments } from '../parts/segments.tsx'
-import type { ExpectationsStore } from '../paths/expectations.ts'
+import { backgroundOf, expectedIn } from '../paths/expectations.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import { reportOf } from '../report/report.ts'
 import { ReportPane } from '../report/report-pane.tsx'
@@ -19,8 +18,7 @@ import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'
 
 /** The last column: the screen, and beside it the moves, the machine's context or the report. */
-export function Side({ lab, expectations }: { lab: Lab; expectations: ExpectationsStore }) {
-  useSyncExternalStore(expectations.subscribe, expectations.version)
+export function Side({ lab }: { lab: Lab }) {
   const { tab } = useSelector(lab.actor, ({ context }) => context)
   const { failure } = lab.playerState()
   return (
@@ -40,7 +38,7 @@ export function Side({ lab, expectations }: { lab: Lab; expectations: Expectatio
               {failure}
             </details>
           )}
-          <Panel lab={lab} expectations={expectations} />
+          <Panel lab={lab} />
         </div>
         <LabButton
           tone="danger"
@@ -58,14 +56,14 @@ export function Side({ lab, expectations }: { lab: Lab; expectations: Expectatio
   )
 }
 
-function Panel({ lab, expectations }: { lab: Lab; expectations: ExpectationsStore }) {
+function Panel({ lab }: { lab: Lab }) {
   const { recording, tab } = useSelector(lab.actor, ({ context }) => context)
   const { machine, position } = recording
   const { frames, run } = lab.playerState()
   const frame = frames[Math.min(position, frames.length - 1)]
 
   function report(path: PathFile): string {
-    const seen = expectations.get(machine, frame?.states ?? [])
+    const seen = expectedIn(machine, frame?.states ?? [])
     return reportOf(path, {
       url: window.location.href,
       frames,
@@ -81,7 +79,7 @@ function Panel({ lab, expectations }: { lab: Lab; expectations: ExpectationsStor
         recording={recording}
         time={clockTime(run.now() - clockStart)}
         rules={brokenRules(lab.modelOf(machine), lab.chartOf(machine), run, (state) =>
-          expectations.get(machine, [state]).flatMap(({ lines }) => lines),
+          expectedIn(machine, [state]).flatMap(({ lines }) => lines),
         )}
         reportOf={report}
         onMessage={(sentence) => lab.send({ type: 'message', sentence })}
@@ -92,7 +90,7 @@ function Panel({ lab, expectations }: { lab: Lab; expectations: ExpectationsStor
       lab={lab}
       model={lab.modelOf(machine)}
       run={run}
-      background={expectations.background(machine)}
+      background={backgroundOf(machine)}
     />
   )
 }

@@ -8,11 +8,10 @@ import { LabButton } from '../parts/lab-button.tsx'
 import { heading, hint, small, stack, view } from '../parts/parts.css.ts'
 import { startRecording } from '../recording/recording.ts'
 import type { ListedPath, PathKind, Records } from '../records/records.ts'
+import type { ExpectedState } from './expectations.ts'
 import type { PathAnswer } from './generate-paths.ts'
 import type { PathStore } from './path-store.ts'
 import * as styles from './paths.css.ts'
-
-export type ExpectedState = { state: string; lines: readonly string[] }
 
 type Props = {
   lab: Lab

@@ -30,8 +30,6 @@ export type Preview = {
   model: AnyModel
   expectations: Expectations
   interactionFor(event: AnyEventObject, snapshot: AnyMachineSnapshot): Interaction
-  /** The types of the events that no person sends. */
-  background: readonly string[]
   show(moment: {
     snapshot: AnyMachineSnapshot
     send: (event: AnyEventObject) => void
@@ -50,9 +48,6 @@ export const previewOf = <Machine extends AnyStateMachine>(
     expectations,
     show,
     interactionFor: interactionsFor(interactions),
-    background: Object.entries<object>(interactions).flatMap(([type, interaction]) =>
-      'by' in interaction ? type : [],
-    ),
   }
 }
 

@@ -15,10 +15,10 @@ const shownNotices = (frames: readonly Frame[], now: number): readonly Notice[] 
 }
 
 /** Callbacks of the frame: a press that cannot be recorded, and a screen that has loaded. */
-export type FeedListener = { unrecorded(event: string): void } & Pick<ScreenFeed, 'brought'>
+export type FeedListener = { unrecorded(event: string): void } & Pick<ScreenFeed, 'loaded'>
 
 /** The feed of a lab. A press on the screen becomes a move if it is possible. */
-export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): ScreenFeed => {
+export const createFeed = (lab: Lab, { unrecorded, loaded }: FeedListener): ScreenFeed => {
   const read = (): ScreenMoment => {
     const { run, frames } = lab.playerState()
     const { recording, scheme } = lab.actor.getSnapshot().context
@@ -50,6 +50,6 @@ export const createFeed = (lab: Lab, { unrecorded, brought }: FeedListener): Scr
       if (move === null) unrecorded(event.type)
       else lab.send({ type: 'moves made', moves: [move] })
     },
-    brought,
+    loaded,
   }
 }

@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { Instant } from '../../machines/member.ts'
 import type { Notice } from '../../machines/notices.ts'
-import type { ScreenFacts } from '../paths/expectations.ts'
 
 /** One moment of a machine, as its screen's frame needs it. */
 export type ScreenMoment = {
@@ -17,8 +16,8 @@ export type ScreenFeed = {
   get(): ScreenMoment
   subscribe(listener: () => void): () => void
   send(event: AnyEventObject): void
-  /** Called when the screen of this machine has loaded, with what is known about it. */
-  brought(machine: string, facts: ScreenFacts): void
+  /** Called when the screen of a machine has loaded. */
+  loaded(): void
 }
 
 declare global {

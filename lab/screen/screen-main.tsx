@@ -4,6 +4,8 @@ import { StrictMode, Suspense, use, useEffect, useSyncExternalStore } from 'reac
 import { createRoot } from 'react-dom/client'
 import { noticeText } from '../../src/copy/notices.ts'
 import { shellCopy } from '../../src/copy/shell.ts'
+import { Center } from '../../src/design/layout/center.tsx'
+import { Spinner } from '../../src/design/spinner/spinner.tsx'
 import { hideToasts, showToast } from '../../src/design/toast/show-toast.ts'
 import { ToastArea } from '../../src/design/toast/toast-area.tsx'
 import { pressShortcut } from '../app/shortcuts.ts'
@@ -38,11 +40,19 @@ function Framed({ feed }: { feed: ScreenFeed }) {
       // A browser never requests a failed module of this page again.
       onRetry={() => window.location.reload()}
     >
-      <Suspense fallback={<p role="status">{labCopy.screenLoading}</p>}>
+      <Suspense fallback={<Loading />}>
         <Screen feed={feed} />
       </Suspense>
       <Notices feed={feed} />
     </ErrorBoundary>
+  )
+}
+
+function Loading() {
+  return (
+    <Center>
+      <Spinner size={96} label={labCopy.screenLoading} showsLabel />
+    </Center>
   )
 }
 
@@ -66,15 +76,8 @@ function Notices({ feed }: { feed: ScreenFeed }) {
 }
 
 function previewOf(machine: string, feed: ScreenFeed): Promise<Preview | null> {
-  const known = loading.get(machine)
-  if (known) return known
-  const preview = broughtTo(feed, machine)
+  const preview = loading.get(machine) ?? loadPreview(machine) ?? Promise.resolve(null)
+  if (!loading.has(machine)) void preview.then(feed.loaded, () => {})
   loading.set(machine, preview)
-  return preview
-}
-
-async function broughtTo(feed: ScreenFeed, machine: string): Promise<Preview | null> {
-  const preview = await loadPreview(machine)
-  if (preview) feed.brought(machine, preview)
   return preview
 }

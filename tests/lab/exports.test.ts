@@ -29,7 +29,7 @@ const open = (fragment: string) => {
   const lab = createLab([signUpModel, loginModel], 'light', world)
   const feed = createFeed(lab, {
     unrecorded: (event) => unrecorded.push(event),
-    brought: () => {},
+    loaded: () => {},
   })
   return { lab, feed, written, unrecorded, ticks, context: () => lab.actor.getSnapshot().context }
 }

@@ -1,16 +1,13 @@
 import { startRun } from 'statewalk'
 import { expect, test } from 'vitest'
 import { orderMoves } from '../../lab/parts/move-order.ts'
-import { verifyEmailPreview } from '../../lab/previews/verify-email-preview.tsx'
+import { backgroundOf } from '../../lab/paths/expectations.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
 
 test('what a tester does comes before the events and the services of the background', () => {
   const { moves } = startRun(verifyEmailModel, 'just signed up').possibleMoves()
-  const { outcomes, events, reports } = orderMoves(
-    verifyEmailModel,
-    moves,
-    verifyEmailPreview.background,
-  )
+  const background = backgroundOf('verifyEmail')
+  const { outcomes, events, reports } = orderMoves(verifyEmailModel, moves, background)
   expect(outcomes).toEqual([])
   const types = events.map(({ event }) => event)
   expect(types).toContain('session ended')
