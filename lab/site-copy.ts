@@ -11,6 +11,7 @@ export const siteCopy = {
   file: 'A file with reports',
   paste: 'Or the text of a report',
   open: 'Open the report',
+  openSample: 'Open a sample: a login that submits an empty form',
   replay: 'Replay on the models',
   keepTyped: 'Keep what was typed, instead of samples',
   noReport: 'The text contains no report of the site.',

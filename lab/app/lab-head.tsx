@@ -16,7 +16,16 @@ import { fragmentOf } from './location.ts'
 const views: readonly View[] = ['chart', 'steps', 'paths', 'site']
 
 /** The header of the lab: the machine, its input, the coverage, the views, and what applies to the whole recording. */
-export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
+export function LabHead({
+  lab,
+  records,
+  isAlone,
+}: {
+  lab: Lab
+  records: Records
+  /** Whether no machine is shown. */
+  isAlone: boolean
+}) {
   const location = useSelector(lab.actor, ({ context }) => context)
   const { machine, input } = location.recording
   const limits = limitsOf(lab.modelOf(machine), input)
@@ -31,8 +40,9 @@ export function LabHead({ lab, records }: { lab: Lab; records: Records }) {
   return (
     <header className={styles.head}>
       <p className={styles.title}>{labCopy.title}</p>
-      <h1 className={styles.machine}>{machine}</h1>
+      <h1 className={styles.machine}>{isAlone ? labCopy.views.site : machine}</h1>
       <select
+        hidden={isAlone}
         className={`${field} ${styles.inputs}`}
         aria-label={labCopy.input}
         title={limits.join(', ') || undefined}

@@ -24,6 +24,12 @@ export const page = screenStyle({
       gridTemplateAreas:
         '"head head head" "intro intro intro" "list middle side" "steps steps clock"',
       overflow: 'hidden',
+      selectors: {
+        '&[data-alone]': {
+          gridTemplateAreas:
+            '"head head head" "intro intro intro" "list middle middle" "list middle middle"',
+        },
+      },
     },
   },
 })
@@ -142,6 +148,11 @@ export const clock = screenStyle({
   borderBlockStart: line,
   '@media': { [wide]: { gridArea: 'clock' } },
 })
+
+globalStyle(
+  `${page}[data-alone] > :is(${side}, ${steps}, ${clock})`,
+  inScreens({ display: 'none' }),
+)
 
 export const message = screenStyle({
   position: 'fixed',

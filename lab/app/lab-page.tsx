@@ -38,12 +38,14 @@ export function LabPage({ lab, site, sources }: Props) {
   const { context, value } = useSelector(lab.actor, (snapshot) => snapshot)
   const { recording, view, message, isIntroduced, isHelpOpen, isFull } = context
   const { records } = sources
+  // Before a recording is open, nothing of a machine is shown beside it.
+  const isAlone = useSelector(site.actor, (one) => one.context.shown === null) && view === 'site'
   useSyncExternalStore(records.subscribe, records.version)
   const { run, frames } = lab.playerState()
   return (
-    <div className={styles.page} data-full={isFull || undefined}>
+    <div className={styles.page} data-full={isFull || undefined} data-alone={isAlone || undefined}>
       <SkipLinks />
-      <LabHead lab={lab} records={records} />
+      <LabHead lab={lab} records={records} isAlone={isAlone} />
       {!isIntroduced && <Introduction lab={lab} />}
       <MachineList lab={lab} records={records} />
       <main className={styles.middle} data-part="chart" id="chart">

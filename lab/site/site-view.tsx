@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from '../parts/lab-button.tsx'
@@ -9,9 +9,9 @@ import { savePath } from '../report/recorded-path.ts'
 import { siteCopy } from '../site-copy.ts'
 import { ActorsTree } from './actors-tree.tsx'
 import { EventsTable } from './events-table.tsx'
-import { OpenReport } from './open-report.tsx'
 import { type ReplayedRecording, regressionOf } from './replay-recording.ts'
 import { divergenceLine } from './report-lines.ts'
+import sample from './sample-report.json' with { type: 'json' }
 import * as styles from './site.css.ts'
 import type { Site } from './site.ts'
 import { shownRecording } from './site-machine.ts'
@@ -133,6 +133,42 @@ function Sources({ site }: { site: Site }) {
         <OpenReport site={site} />
       </details>
     </>
+  )
+}
+
+/** The form that opens field reports: a file, or a text. */
+function OpenReport({ site }: { site: Site }) {
+  const pasted = useRef<HTMLTextAreaElement>(null)
+  return (
+    <div className={view}>
+      <p className={hint}>{siteCopy.hint}</p>
+      <label className={label}>
+        {siteCopy.file}
+        <input
+          type="file"
+          accept=".json,.ndjson,application/json"
+          className={field}
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? []
+            if (chosen) void site.openFile(chosen)
+            // Otherwise choosing the same file again is no change.
+            currentTarget.value = ''
+          }}
+        />
+      </label>
+      <label className={label}>
+        {siteCopy.paste}
+        <textarea ref={pasted} className={field} rows={6} spellCheck={false} />
+      </label>
+      <div className={row}>
+        <LabButton tone="primary" onPress={() => site.open(pasted.current?.value ?? '')}>
+          {siteCopy.open}
+        </LabButton>
+        <LabButton onPress={() => site.open(JSON.stringify(sample))}>
+          {siteCopy.openSample}
+        </LabButton>
+      </div>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { replayFile } from '../../lab/paths/replay-file.ts'
 import { regressionOf, replayRecording } from '../../lab/site/replay-recording.ts'
 import { readFieldReport, readFieldReports } from '../../lab/site/report-file.ts'
 import { reportLines } from '../../lab/site/report-lines.ts'
+import sample from '../../lab/site/sample-report.json' with { type: 'json' }
 import { loginModel } from '../../machines/login/login-model.ts'
 import { recordedReport, signIn, siteLogin, wrongLogin } from './support/recorded-report.ts'
 
@@ -73,6 +74,17 @@ describe('a report of the site', () => {
       "'form.editing' should be active",
     )
     expect(reportLines([loginModel], replayed).join('\n')).toContain('First divergence: event')
+  })
+})
+
+test('the sample of the lab is what the site sends of a login without a guard, and diverges there', async () => {
+  const steps = [{ type: 'submitted' }]
+  expect(sample).toEqual(JSON.parse(await recordedReport(wrongLogin, { returnTo: null }, steps)))
+  const report = readFieldReport(JSON.stringify(sample))
+  const replayed = report && replayRecording([loginModel], report)
+  expect(replayed?.divergence?.divergence?.event).toMatchObject({
+    type: 'submitted',
+    value: 'resolving username',
   })
 })
 
