@@ -10,6 +10,8 @@ import { targetProblems } from './support/targets.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 390, height: 844 } })
 
+/** The HTML of the states that have been checked. Machines share screens. */
+const pages = new Set<string>()
 let lab: Awaited<ReturnType<typeof startLab>>
 
 test.beforeAll(async () => {
@@ -32,7 +34,6 @@ for (const [machine, paths] of Object.entries(pathsToStates))
     page,
   }) => {
     test.setTimeout(300_000)
-    const pages = new Set<string>()
     for (const state of Object.keys(paths)) {
       const hash = hashOf({ id: `${toUrlPart(machine)}-screen`, state: toUrlPart(state) })
       await show(page, hash)
