@@ -14,7 +14,4 @@ export const likeliestFirst = <Value>(
   sampleOf: (value: Value) => unknown,
   real: unknown,
 ): readonly Value[] =>
-  values
-    .map((value) => ({ value, likeness: likeness(sampleOf(value), real) }))
-    .sort((one, other) => other.likeness - one.likeness)
-    .map(({ value }) => value)
+  values.toSorted((one, other) => likeness(sampleOf(other), real) - likeness(sampleOf(one), real))

@@ -39,7 +39,7 @@ type Walk = Path & { run: Run }
 /**
  * Finds moves of the model with which its machine goes through the recorded states of an actor. It follows several
  * samples at a time until the states decide between them, because a report has no values, and because samples replace
- * typed values unless `keepsTyped`. `start` are paths to the first recorded state.
+ * typed values unless `keepsTyped`. `start` are paths to the first recorded state, `real` is what its context is like.
  */
 export const replayActor = (
   model: AnyModel,
@@ -47,6 +47,7 @@ export const replayActor = (
   events: readonly RecordedEvent[],
   start: readonly Omit<Path, 'movesAfter'>[] = [],
   keepsTyped = false,
+  real: unknown = null,
 ): ReplayedActor => {
   const [first, ...later] = events
   const paths = isWhole(events)
@@ -58,7 +59,7 @@ export const replayActor = (
   let walks = likeliestFirst(
     starts.filter(({ run }) => first?.value === null || isIn(run, first?.value)),
     ({ run }) => run.snapshot().context,
-    first?.values?.context,
+    first?.values?.context ?? real,
   )
   const end = (explained: number, rest: Partial<ReplayedActor> = {}): ReplayedActor => {
     const [walk] = walks

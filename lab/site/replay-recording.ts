@@ -24,13 +24,14 @@ export const replayRecording = (
   recording: SiteRecording,
   { keepsTyped = false } = {},
 ): ReplayedRecording => {
+  const real = { mode: modes[recording.cause?.page ?? ''] }
   const actors = actorsIn(recording.events).flatMap((actor) => {
     const model = models.find(({ machine }) => machine.id === actor.name)
     const events = model ? eventsOf(recording, model, actor) : []
     const [first] = events
     if (!model || !first) return []
     const start = first.type === 'xstate.init' ? [] : startsIn(model, first.value)
-    return [replayActor(model, actor, events, start, keepsTyped)]
+    return [replayActor(model, actor, events, start, keepsTyped, real)]
   })
   const [divergence = null] = actors
     .filter((actor) => actor.divergence !== null)
@@ -117,6 +118,12 @@ const subjectOf = (
     .flatMap(({ to }) => actors.filter(({ actor }) => actor.id === to.id))
   const ofPage = replayed.findLast(({ actor }) => actor.parent?.name === 'pageHost')
   return (failed ? undefined : ofPage) ?? replayed.at(-1) ?? actors[0] ?? null
+}
+
+/* Two pages share a machine, whose input names the page; a report does not contain it. */
+const modes: Readonly<Record<string, string>> = {
+  ...{ '/profile-completion': 'completing', '/edit-profile': 'editing' },
+  ...{ '/preferences': 'choosing', '/update-preferences': 'updating' },
 }
 
 /* The start of an actor that the report has forgotten: enough to find each state, and a few seconds. */

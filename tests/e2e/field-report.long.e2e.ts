@@ -54,6 +54,16 @@ test('the path of a report is walked on the site, and the moves that a person ca
   await page.close()
 })
 
+test('the path of a report of a member is walked by a member like that of its input', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ baseURL: stack.site, locale: 'en-GB' })
+  const moves = ['interest toggled (Hiking)', 'save requested']
+  const path = { page: '/update-preferences', machine: 'interests', moves }
+  expect(await walkReport(page, { ...path, input: 'a member with interests' })).toEqual([])
+  await page.close()
+})
+
 /** Opens the report in the lab and saves its test, as an operator does. */
 const saveAsTest = async (browser: Browser, report: string, file: string) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

@@ -4,6 +4,8 @@ import { regressionOf, replayRecording } from '../../lab/site/replay-recording.t
 import { readFieldReport, readFieldReports } from '../../lab/site/report-file.ts'
 import { reportLines } from '../../lab/site/report-lines.ts'
 import sample from '../../lab/site/sample-report.json' with { type: 'json' }
+import { interestsMachine } from '../../machines/interests/interests-machine.ts'
+import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { recordedReport, signIn, siteLogin, wrongLogin } from './support/recorded-report.ts'
 
@@ -24,6 +26,18 @@ describe('a report of the site', () => {
       'session opened (of the member)',
     ])
     expect(replayed.suspect?.explained).toBe(replayed.suspect?.events.length)
+  })
+
+  test('of a machine with two pages has an input of its page', async () => {
+    const page = interestsMachine.provide({ actions: { 'store draft': () => {} } })
+    const input = { mode: 'updating', stored: ['Hiking'], version: null, draft: null }
+    const text = await recordedReport(page, input, [{ type: 'interest toggled', name: 'Yoga' }])
+    const inputOn = (path: string) => {
+      const report = readFieldReport(text.replace('/login', path))
+      return report && replayRecording([interestsModel], report).suspect?.input
+    }
+    expect(inputOn('/preferences')).toBe('a new member')
+    expect(inputOn('/update-preferences')).toBe('a member with interests')
   })
 
   test('of a machine that throws becomes a test that the current machine passes', async () => {

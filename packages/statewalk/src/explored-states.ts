@@ -109,11 +109,8 @@ export const disagreement = (
     run.restore(state, history)
     const arrival = arrivalOf(run, move)
     if (arrival === expected) continue
-    const name = pathName(
-      input,
-      [...moves, move].map(({ name }) => name),
-    )
-    return `'project' hides something that matters: '${name}' leads to ${expected}, but from the same configuration on another path to ${arrival}`
+    const names = [...moves, move].map(({ name }) => name)
+    return `'project' hides something that matters: '${pathName(input, names)}' leads to ${expected}, but from the same configuration on another path to ${arrival}`
   }
   return null
 }

@@ -225,7 +225,10 @@ export const mistakes: readonly Shape[] = [
               },
               joined: { actions: assign({ isMember: true }) },
               pushed: {
-                guard: or(['is member', and(['has paid', not('is member')])]),
+                guard: or([
+                  'is member',
+                  and([({ context }) => context.coins > 1, not('is member')]),
+                ]),
                 target: 'open',
               },
             },
@@ -235,12 +238,7 @@ export const mistakes: readonly Shape[] = [
           },
         },
       },
-      {
-        guards: {
-          'is member': ({ context }) => context.isMember,
-          'has paid': ({ context }) => context.coins === 2,
-        },
-      },
+      { guards: { 'is member': ({ context }) => context.isMember } },
     ),
     findings: [],
   },
