@@ -1,22 +1,49 @@
 import '../../src/design/theme/layers.css.ts'
 import '../../src/design/theme/global.css.ts'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import { everything } from './catalogue.ts'
-import { find, titleOf, useEntryRef } from './entry-ref.ts'
+import { foundations } from './components/foundations.tsx'
+import { entryRefFrom, find, titleOf, useEntryRef } from './entry-ref.ts'
 import * as styles from './lab.css.ts'
-import { labRoot } from './root.ts'
+import { labRoot, rendered } from './root.ts'
 import { texts } from './texts.ts'
 
 const theme = new URLSearchParams(location.search).get('theme')
 if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+
+declare global {
+  interface Window {
+    /** Shows a component or one of its states, such as `button/busy`; resolves once it is rendered. Rejects for another id. */
+    mount(id: string): Promise<void>
+    /** The ids of the foundations, for {@link mount}. */
+    foundations: readonly string[]
+  }
+}
+
+window.foundations = Object.keys(foundations)
+window.mount = async (id) => {
+  if (!find(everything, entryRefFrom(id))) throw new Error(texts.noState(id))
+  if (location.hash !== `#${id}`) {
+    const changed = new Promise((resolve) =>
+      addEventListener('hashchange', resolve, { once: true }),
+    )
+    location.hash = id
+    await changed
+  }
+  await document.fonts.ready
+}
 
 createRoot(labRoot()).render(<Frame />)
 
 /** The content of a frame: one state, or all of them stacked if they can share a window. */
 function Frame() {
   const found = find(everything, useEntryRef())
+  useEffect(() => {
+    window.frameElement?.dispatchEvent(new Event(rendered))
+  }, [])
   if (!found) return <Text size="body">{texts.unknown}</Text>
   const { id, state, entry } = found
   const [first = ''] = Object.keys(entry.states)

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { TextLink } from '../../src/design/link/text-link.tsx'
+import { Spinner } from '../../src/design/spinner/spinner.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import * as styles from './lab.css.ts'
-import { rootId } from './root.ts'
+import { rendered, rootId } from './root.ts'
 import { texts } from './texts.ts'
 
 /** The widths of the windows in px. The desktop width is the min width of the wide layout. */
@@ -20,7 +21,7 @@ type Props = {
 export function Framed({ size, theme, hash, alone }: Props) {
   const ref = useRef<HTMLIFrameElement>(null)
   const { width, height } = windows[size]
-  const contentHeight = useContentHeight(ref, height)
+  const contentHeight = useContentHeight(ref)
   const src = `frame.html?theme=${theme}${hash}`
   const title = `${texts.frame[size]}, ${texts.frame[theme]}`
   return (
@@ -34,15 +35,20 @@ export function Framed({ size, theme, hash, alone }: Props) {
         title={title}
         src={src}
         width={width}
-        height={alone ? height : contentHeight}
+        height={alone ? height : (contentHeight ?? height)}
       />
+      {contentHeight === null && (
+        <div className={styles.loading}>
+          <Spinner size={96} label={texts.loading} />
+        </div>
+      )}
     </div>
   )
 }
 
-/** The current content height of a frame in px; `before` until it is measured. */
-function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, before: number): number {
-  const [height, setHeight] = useState(before)
+/** The current content height of a frame in px; null until the frame is rendered. */
+function useContentHeight(frame: RefObject<HTMLIFrameElement | null>): number | null {
+  const [height, setHeight] = useState<number | null>(null)
   useEffect(() => {
     const element = frame.current
     if (!element) return
@@ -54,9 +60,9 @@ function useContentHeight(frame: RefObject<HTMLIFrameElement | null>, before: nu
       observer = new ResizeObserver(() => setHeight(Math.ceil(root.getBoundingClientRect().height)))
       observer.observe(root)
     }
-    element.addEventListener('load', watch)
+    element.addEventListener(rendered, watch)
     return () => {
-      element.removeEventListener('load', watch)
+      element.removeEventListener(rendered, watch)
       observer?.disconnect()
     }
   }, [frame])

@@ -6,13 +6,16 @@ import { brand } from '../../src/copy/brand.ts'
 import { Frame } from '../../src/design/layout/frame.tsx'
 import { Main } from '../../src/design/layout/main.tsx'
 import { Stack } from '../../src/design/layout/stack.tsx'
+import { TextLink } from '../../src/design/link/text-link.tsx'
 import { Logo } from '../../src/design/logo/logo.tsx'
 import { Message } from '../../src/design/message/message.tsx'
 import { Heading } from '../../src/design/text/heading.tsx'
 import { Text } from '../../src/design/text/text.tsx'
 import { BrandLink } from '../../src/design/top-bar/brand-link.tsx'
 import { TopBar } from '../../src/design/top-bar/top-bar.tsx'
-import { everything } from './catalogue.ts'
+import { everything, foundationsTitle } from './catalogue.ts'
+import { foundations } from './components/foundations.tsx'
+import type { State } from './entry.ts'
 import { find, hashOf, titleOf, useEntryRef } from './entry-ref.ts'
 import { EntryView } from './entry-view.tsx'
 import * as styles from './lab.css.ts'
@@ -65,12 +68,53 @@ function Gallery() {
                   {texts.lead}
                 </Text>
                 {entryRef.id !== '' && <Message tone="info">{texts.unknown}</Message>}
+                <Pictures />
               </Stack>
             )}
           </Main>
         </div>
       </Frame>
     </div>
+  )
+}
+
+/** The foundations in full, and a picture of each other group. */
+function Pictures() {
+  return (
+    <>
+      {Object.entries(foundations).map(([id, { states }]) => (
+        <Stack key={id} space="3">
+          <Heading level={2} size="subheading">
+            {titleOf(id)}
+          </Heading>
+          {Object.entries<State>(states).map(([state, Shown]) => (
+            <Shown key={state} />
+          ))}
+        </Stack>
+      ))}
+      <div className={styles.pictures}>
+        {everything
+          .filter(({ title }) => title !== foundationsTitle)
+          .map(({ title, entries }) => {
+            const [id = ''] = Object.keys(entries)
+            const hash = hashOf({ id, state: null })
+            return (
+              <div key={title}>
+                <TextLink href={hash}>{title}</TextLink>
+                <div className={styles.picture}>
+                  <iframe
+                    className={styles.pictured}
+                    title={title}
+                    src={`frame.html${hash}`}
+                    loading="lazy"
+                    tabIndex={-1}
+                  />
+                </div>
+              </div>
+            )
+          })}
+      </div>
+    </>
   )
 }
 

@@ -69,9 +69,67 @@ export const frame = screenStyle({
   border: 0,
   borderRadius: radius.md,
   boxShadow: `0 0 0 1px ${color.border.rail}`,
+  gridArea: '2 / 1',
   backgroundColor: color.bg.canvas,
 })
 
 export const sheet = screenStyle({ padding: `${space[6]} ${page.margin}` })
 
 export const state = screenStyle({ display: 'grid', gap: space[3], minInlineSize: 0 })
+
+/* A spinner is over a frame until it has loaded. */
+export const loading = screenStyle({ gridArea: '2 / 1', placeSelf: 'center' })
+
+export const pictures = screenStyle({
+  display: 'grid',
+  gap: space[6],
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(300)}, 100%), 1fr))`,
+})
+
+/* A picture is a frame of 600 × 400 px at half its size. */
+export const picture = screenStyle({
+  display: 'block',
+  inlineSize: rem(300),
+  blockSize: rem(200),
+  overflow: 'hidden',
+  borderRadius: radius.md,
+  boxShadow: `0 0 0 1px ${color.border.rail}`,
+})
+
+export const pictured = screenStyle({
+  inlineSize: rem(600),
+  blockSize: rem(400),
+  border: 0,
+  scale: '0.5',
+  transformOrigin: '0 0',
+  pointerEvents: 'none',
+})
+
+export const colours = screenStyle({
+  ...typeStyle('caption'),
+  borderSpacing: `${space[3]} ${space[1]}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const colour = screenStyle({ textAlign: 'start', fontWeight: 400 })
+
+export const swatch = screenStyle({
+  display: 'inline-block',
+  inlineSize: rem(28),
+  blockSize: rem(20),
+  marginInlineEnd: space[2],
+  borderRadius: radius.xs,
+  boxShadow: `0 0 0 1px ${color.border.control}`,
+  verticalAlign: 'middle',
+})
+
+export const moving = screenStyle({ display: 'grid', gap: space[1] })
+
+export const bar = screenStyle({
+  display: 'block',
+  inlineSize: rem(40),
+  blockSize: rem(16),
+  borderRadius: radius.xs,
+  backgroundColor: color.accent.default,
+  selectors: { [`${moving}:hover > &`]: { inlineSize: '100%' } },
+})

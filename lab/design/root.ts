@@ -3,6 +3,9 @@
  */
 export const rootId = 'trellis-lab'
 
+/** The event that a frame sends to its iframe once it is rendered. */
+export const rendered = 'trellis-rendered'
+
 export function labRoot(): HTMLElement {
   const root = document.getElementById(rootId)
   if (!root) throw new Error(`The page has no element with the id "${rootId}"`)

@@ -1,16 +1,64 @@
 import { startRun } from 'statewalk'
 import { moveNamed } from 'statewalk/internal'
-import { nothing } from '../previews/idle-page.tsx'
+import type { HeroProps } from '../../src/screens/landing/hero.tsx'
+import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
+import { MemberHero } from '../../src/screens/landing/member-hero.tsx'
+import { Shell } from '../../src/screens/shell/shell.tsx'
+import { idleLanding, idleShell, link, links, nothing } from '../previews/idle-page.tsx'
 import { pathsToStates } from '../previews/paths-to-states.gen.ts'
 import type { Preview } from '../previews/preview.ts'
 import { previews } from '../previews/previews.ts'
+import { emptyDrawing, fullDrawing, owner } from './components/members.tsx'
 import type { Entries, Entry } from './entry.ts'
 import { toUrlPart } from './entry-ref.ts'
+import { picture } from './samples.ts'
+
+/** The landing page for those who open it. Its machine knows the panels only. */
+const landingPage: Entry = {
+  purpose: 'The whole landing page: a visitor’s, and the home of a member.',
+  alone: true,
+  states: {
+    visitor: () => (
+      <Shell {...idleShell}>
+        <LandingScreen {...idleLanding} />
+      </Shell>
+    ),
+    member: () => landingFor({}),
+    'new-member': () => landingFor({ drawing: emptyDrawing, gaps: ['photo', 'place'] }),
+  },
+}
 
 /** The screens of every machine, each in every state that its model reaches. */
-export const screens: Entries = Object.fromEntries(
-  previews.map((preview) => [`${toUrlPart(preview.model.machine.id)}-screen`, entryOf(preview)]),
-)
+export const screens: Entries = Object.fromEntries([
+  ['landing-page', landingPage],
+  ...previews.map(
+    (preview) => [`${toUrlPart(preview.model.machine.id)}-screen`, entryOf(preview)] as const,
+  ),
+])
+
+type MemberProps = Omit<Parameters<typeof MemberHero>[0], keyof HeroProps>
+
+function landingFor(member: Partial<MemberProps>) {
+  return (
+    <Shell {...idleShell} account={{ name: owner.name, picture }}>
+      <LandingScreen
+        {...idleLanding}
+        hero={(hero) => (
+          <MemberHero
+            {...hero}
+            firstName="Maya"
+            owner={owner}
+            drawing={fullDrawing}
+            gaps={[]}
+            gapLinks={links.gaps}
+            profile={link}
+            {...member}
+          />
+        )}
+      />
+    </Shell>
+  )
+}
 
 function entryOf(preview: Preview): Entry {
   const { id } = preview.model.machine

@@ -2,6 +2,9 @@
 export const texts = {
   heading: 'Components',
   lead: 'Every component and every screen in its states, light and dark, on phone and desktop. Each frame is an interactive page.',
+  colours: ['Colour', 'Light', 'Its contrast', 'Dark', 'Contrast of dark'],
+  loading: 'The frame is loading…',
+  noState: (id: string) => `The gallery has no component or state “${id}”.`,
   skip: 'Skip to the component',
   contents: 'Contents',
   states: 'States',

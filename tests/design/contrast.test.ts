@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { contrastRatio } from '../../lab/design/contrast-ratio.ts'
 import { dark } from '../../src/design/theme/tokens/dark.ts'
 import { light, type Theme } from '../../src/design/theme/tokens/light.ts'
-import { contrastRatio } from './support/contrast-ratio.ts'
 
 type Pair = readonly [foreground: string, background: string]
 

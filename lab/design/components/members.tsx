@@ -68,9 +68,15 @@ const deletionRow = (
   />
 )
 
-const owner = { name: names[0], picture, place: 'Lisbon, Portugal' }
-const emptyDrawing: Drawing = { uid: '', leaves: 0, interests: [], connections: 0, grown: null }
-const fullDrawing: Drawing = {
+export const owner = { name: names[0], picture, place: 'Lisbon, Portugal' }
+export const emptyDrawing: Drawing = {
+  uid: '',
+  leaves: 0,
+  interests: [],
+  connections: 0,
+  grown: null,
+}
+export const fullDrawing: Drawing = {
   ...{ uid: '', leaves: 24, connections: 9, grown: trellisCopy.grown(22, 9) },
   interests: [
     'Hiking',
