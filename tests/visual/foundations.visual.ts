@@ -22,6 +22,7 @@ for (const [view, { theme, viewport }] of Object.entries(views))
     await page.setViewportSize(viewport)
     await page.clock.setFixedTime(noon)
     await page.goto(`${lab.url}design/frame.html?theme=${theme}`)
+    await page.waitForFunction(() => 'mount' in window)
     for (const id of await page.evaluate(() => window.foundations)) {
       await page.evaluate((one) => window.mount(one), id)
       await expect.soft(page).toHaveScreenshot(`${id}-${view}.png`, { fullPage: true })
