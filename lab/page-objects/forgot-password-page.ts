@@ -4,8 +4,9 @@ import type { Expectation } from './expectation.ts'
 import { pageObject } from './page-object.ts'
 import { press, typing } from './user-actions.ts'
 
+const heading = { role: 'heading', name: forgotPasswordCopy.heading } as const
+const sentHeading = { role: 'heading', name: forgotPasswordCopy.sentHeading } as const
 const form: Expectation = [
-  { role: 'heading', name: forgotPasswordCopy.heading },
   { role: 'textbox', name: forgotPasswordCopy.email },
   { role: 'link', name: forgotPasswordCopy.back },
 ]
@@ -22,15 +23,22 @@ export const forgotPasswordPage = pageObject({
   expectations: {
     'form.editing': [
       ...form,
+      heading,
       { role: 'button', name: forgotPasswordCopy.submit },
       { ...sent, absent: true },
     ],
     'form.sent.cooling down': [
       ...form,
       { role: 'button', name: /^Send Reset Link \(\d+\ss\)$/, disabled: true },
+      sentHeading,
       sent,
     ],
-    'form.sent.over': [...form, { role: 'button', name: forgotPasswordCopy.submit }, sent],
+    'form.sent.over': [
+      ...form,
+      { role: 'button', name: forgotPasswordCopy.submit },
+      sentHeading,
+      sent,
+    ],
     sending: [...form, { role: 'button', name: forgotPasswordCopy.busy, disabled: true }],
   },
 })

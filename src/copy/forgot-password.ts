@@ -9,6 +9,7 @@ export const forgotPasswordCopy = {
   busy: 'Sending...',
   back: 'Back to Login',
   sent: 'Password reset email sent! Please check your inbox.',
+  sentHeading: 'Check your inbox',
   sentHint:
     'You’ll only get an email if there’s an account with this address. Check your spam folder too.',
   emailMissing: 'Please enter your email address',

@@ -4,6 +4,7 @@ export const heroCopy = {
   headline: 'Give your plans something to climb.',
   lead: `${brand.name} lines up everyone’s calendars, finds the hour when you’re all free, and keeps your reminders and contacts in one place.`,
   download: 'Download the App',
+  signUp: 'Create your account',
   features: 'What the app does',
   pause: 'Pause the scrolling text',
   marquee: ['AI SCHEDULING', 'SMART REMINDERS', 'CALENDAR SYNC', 'SEAMLESS COORDINATION'],
@@ -48,7 +49,7 @@ export const featuresCopy = {
 
 export const whyUsCopy = {
   heading: 'Why Us?',
-  lead: 'The hard part was never the meal, the match or the museum. It was finding the hour.',
+  lead: 'The hard part was never the meal, the match or the museum. It was finding\u00a0the\u00a0hour.',
   after: `${brand.name} does that part. It holds up the plan; you do the living.`,
   film: {
     playLabel: 'Play the film',
@@ -63,13 +64,12 @@ export const downloadCopy = {
   label: 'Download',
   headline: 'Take the trellis with you.',
   lead: 'Plans, reminders and people, on the phone that’s already in your pocket.',
-  googlePlay: { over: 'Get it on', name: 'Google Play' },
-  appStore: { over: 'Download on the', name: 'Apple App Store' },
-  privacy: 'Privacy Policy',
-  comingSoon: {
-    googlePlay: 'Coming soon to Google Play',
-    appStore: 'Coming soon to the Apple App Store',
+  stores: {
+    googlePlay: { over: 'Get it on', name: 'Google Play' },
+    appStore: { over: 'Download on the', name: 'Apple App Store' },
   },
+  comingSoon: 'Coming soon',
+  privacy: 'Privacy Policy',
 } as const
 
 /** The side navigation, as the specification words it. */

@@ -25,7 +25,7 @@ export const loginCopy = {
   problems: {
     identifierMissing: 'Please enter your username or email',
     passwordMissing: 'Please enter your password',
-    wrongCredentials: 'Please check both and try again',
+    wrongCredentials: 'Username or password isn’t right',
   },
 } as const
 

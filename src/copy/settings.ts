@@ -16,11 +16,9 @@ export const settingsCopy = {
     'If a page fails, it reports the names of the last steps before that. The report contains nothing that you typed and nothing about you. Do Not Track and Global Privacy Control turn it off.',
   signInMethods: {
     list: 'Ways to log in',
-    password: 'Password',
     withoutEmail: 'Shares no email address',
   },
   password: {
-    list: 'Security',
     title: 'Change Password',
     text: (email: string) => `We’ll email a link to ${email}`,
     sent: (email: string) =>

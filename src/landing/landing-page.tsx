@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { pageTitles } from '../copy/titles.ts'
 import { fullSiteHandlers, toFullSiteProps } from '../screens/full-site/view-props.ts'
 import { LandingScreen } from '../screens/landing/landing-screen.tsx'
@@ -13,7 +13,11 @@ type Props = { site: FullSite; actors: LandingActors }
 
 /** The prerendered landing page of visitors. It starts the actors when it is hydrated. */
 export function LandingPage({ site, actors: { fullSite, landing } }: Props) {
-  const { onOpen, ...handlers } = fullSiteHandlers(fullSite.send)
+  const { onOpen, ...handlers } = useMemo(() => fullSiteHandlers(fullSite.send), [fullSite])
+  const signUp = useMemo(
+    () => <SiteLink to="/signup" site={site} onOpen={onOpen} />,
+    [site, onOpen],
+  )
   const full = toFullSiteProps(useSelector(fullSite, (snapshot) => snapshot))
   const landingProps = useLanding(landing, replaceHash, 'in view')
   useEffect(() => {
@@ -28,11 +32,11 @@ export function LandingPage({ site, actors: { fullSite, landing } }: Props) {
         {...handlers}
         links={{
           home: <HomeLink />,
-          signUp: <SiteLink to="/signup" site={site} onOpen={onOpen} />,
+          signUp,
           login: <SiteLink to="/login" site={site} onOpen={onOpen} />,
         }}
       >
-        <LandingScreen {...landingProps} />
+        <LandingScreen {...landingProps} signUp={signUp} />
       </VisitorShell>
     </>
   )

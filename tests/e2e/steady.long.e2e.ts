@@ -7,8 +7,8 @@ import { test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** The maximum shift (px) by one line of notes: of errors, or that the passwords match. */
-const shiftOfNote = 9
+/** The maximum shift (px) by one line of notes, for which the form grows: of errors, or that the passwords match. */
+const shiftOfNote = 21
 
 /** The fields and buttons of a form with their positions; the buttons of the page if it has no form. */
 const positionsOf = (page: Page) =>
@@ -23,7 +23,9 @@ const positionsOf = (page: Page) =>
 
 const linesOfNotes = (page: Page) =>
   page.evaluate(() => {
-    const notes = document.querySelectorAll('main form [data-in-gap]')
+    const notes = document.querySelectorAll(
+      'main form :is([data-tone="error"], [data-tone="success"])',
+    )
     return new Set([...notes].map((note) => note.getBoundingClientRect().top)).size
   })
 

@@ -179,11 +179,11 @@ describe('/settings', () => {
     const list = screen.getByRole('list', { name: 'Ways to log in' })
     const items = within(list).getAllByRole('listitem')
     expect(items.map((item) => item.textContent)).toEqual([
-      'Passwordmaya@lindqvist.example',
+      'Change PasswordWe’ll email a link to maya@lindqvist.example',
       'AppleShares no email address',
     ])
     expect([...list.querySelectorAll('wbr')].map((it) => it.previousSibling?.textContent)).toEqual([
-      ...['maya@', 'lindqvist'],
+      ...['We’ll email a link to maya@', 'lindqvist'],
     ])
   })
 

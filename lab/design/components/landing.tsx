@@ -73,8 +73,19 @@ const marquee = (
 )
 const stores = (
   <>
-    <StoreLink {...downloadCopy.googlePlay} href="#nowhere" mark="google-play" />
-    <StoreLink {...downloadCopy.appStore} href="#nowhere" mark="apple" />
+    <StoreLink
+      {...downloadCopy.stores.googlePlay}
+      disabled={false}
+      href="#nowhere"
+      mark="google-play"
+    />
+    <StoreLink
+      {...downloadCopy.stores.appStore}
+      over={downloadCopy.comingSoon}
+      disabled
+      href="#nowhere"
+      mark="apple"
+    />
   </>
 )
 const film = <FilmPlaceholder {...whyUsCopy.film} />
@@ -196,7 +207,6 @@ export const landing = {
             headline={downloadCopy.headline}
             lead={downloadCopy.lead}
             stores={stores}
-            status={downloadCopy.comingSoon.appStore}
             foot={<TextLink href="#privacy">{downloadCopy.privacy}</TextLink>}
           />
         </OnPanel>

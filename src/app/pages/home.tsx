@@ -26,7 +26,7 @@ export const page: PageModule<typeof landingMachine> = {
 function Home({ page: landing }: Parameters<(typeof page)['Screen']>[0]) {
   const props = useLanding(landing, usePanelHash(), 'at the hero')
   const memberHero = useSelector(useApp().session, memberHeroOf)
-  return <LandingScreen {...props} hero={memberHero} />
+  return <LandingScreen {...props} hero={memberHero} signUp={signUp} />
 }
 
 const memberHeroOf = (session: SnapshotFrom<typeof sessionMachine>) => {
@@ -34,6 +34,7 @@ const memberHeroOf = (session: SnapshotFrom<typeof sessionMachine>) => {
   return session.hasTag('signed in') ? MemberHeroPage : undefined
 }
 
+const signUp = <Link to="/signup" preload="intent" />
 const fromHere = { cameFrom: '/' }
 
 /** The hero of a member. Memoized, as the visitor's hero is. */

@@ -14,14 +14,14 @@ type Props<Id extends string> = {
   onChoose(id: NoInfer<Id>): void
 }
 
-/** A radio group with all options in view. The arrow keys select; the selected option shows a tick. */
+/** A radio group with all options in view, labelled by a second-level heading. The arrow keys select; the selected option shows a tick. */
 export function Choice<Id extends string>({ label, options, chosen, onChoose }: Props<Id>) {
   const id = useId()
   return (
     <div className={styles.choice}>
-      <span className={styles.label} id={id}>
+      <h2 className={styles.label} id={id}>
         {label}
-      </span>
+      </h2>
       <RadioGroup
         className={styles.group}
         aria-labelledby={id}

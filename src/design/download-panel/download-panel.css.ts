@@ -1,7 +1,7 @@
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/in-layer.ts'
-import { from, onePanelBelow, reader, tablet } from '../theme/media.ts'
+import { from, onePanelBelow, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { color, page, radius, space } = vars
@@ -36,11 +36,7 @@ export const texts = componentStyle({
   /* Above the slats. */
   position: 'relative',
   zIndex: 1,
-  '@media': {
-    /* The phone below is centred, too. */
-    [tablet]: { justifyItems: 'center', textAlign: 'center' },
-    [from.lg]: { gap: space[5], paddingBlockEnd: space[10] },
-  },
+  '@media': { [from.lg]: { gap: space[5], paddingBlockEnd: space[10] } },
 })
 
 export const label = componentStyle(typeStyle('bodyStrong'))
@@ -64,9 +60,6 @@ export const stores = componentStyle({
   gap: rem(10),
   paddingBlockStart: space[3],
 })
-
-/* Keeps its line while it is empty, so that nothing moves when the text appears. */
-export const status = componentStyle({ ...typeStyle('bodyStrong'), minBlockSize: '1lh' })
 
 export const foot = componentStyle({
   ...typeStyle('small'),
@@ -103,7 +96,7 @@ export const phone = componentStyle({
 export const lattice = componentStyle({
   display: 'none',
   '@media': {
-    [from.lg]: {
+    [from.md]: {
       display: 'block',
       position: 'absolute',
       insetBlock: `calc(-1 * ${vars.adaptive.topBar}) 0`,

@@ -9,14 +9,12 @@ type Props = {
   headline: string
   lead: string
   stores: ReactNode
-  /** The text below the links, which screen readers announce when it appears. */
-  status: string | null
   /** The last links of the page. */
   foot: ReactNode
 }
 
 /** The panel with links to the app stores and a phone that shows the app. */
-export function DownloadPanel({ headingId, label, headline, lead, stores, status, foot }: Props) {
+export function DownloadPanel({ headingId, label, headline, lead, stores, foot }: Props) {
   return (
     <div className={styles.row}>
       <div className={styles.texts}>
@@ -26,9 +24,6 @@ export function DownloadPanel({ headingId, label, headline, lead, stores, status
         </h2>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.stores}>{stores}</div>
-        <p className={styles.status} role="status">
-          {status}
-        </p>
         <div className={styles.foot}>{foot}</div>
       </div>
       <div className={styles.stage}>

@@ -8,23 +8,18 @@ type Props = {
   over: string
   name: string
   mark: 'google-play' | 'apple'
-  /** Called instead of following the link. */
-  onPress?: (() => void) | undefined
+  /** The link leads nowhere yet. */
+  disabled: boolean
 }
 
 /** A link to an app store. The small text comes first, then the store's name. */
-export function StoreLink({ href, over, name, mark, onPress }: Props) {
+export function StoreLink({ href, over, name, mark, disabled }: Props) {
   return (
     <a
       className={styles.store}
       href={href}
-      onClick={
-        onPress &&
-        ((event) => {
-          event.preventDefault()
-          onPress()
-        })
-      }
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? (event) => event.preventDefault() : undefined}
     >
       <svg className={icon} viewBox="0 0 28 28" width={rem(28)} height={rem(28)} aria-hidden="true">
         <Drawing of={mark} />

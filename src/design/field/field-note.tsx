@@ -12,14 +12,11 @@ type Props = {
 
 const icons = { error: errorIcon, success: successIcon }
 
-/**
- * The line under a field. An error replaces the success message, which replaces the hint. A hint has a line of its own;
- * without one the other messages use half of the white space between the fields, which is 24 px.
- */
+/** The line under a field. An error replaces the success message, which replaces the hint. */
 export function FieldNote({ id, hint, error, success }: Props) {
   const tone = error ? 'error' : success ? 'success' : 'hint'
   return (
-    <p className={styles.note} id={id} data-tone={tone} data-in-gap={!hint || undefined}>
+    <p className={styles.note} id={id} data-tone={tone}>
       {tone !== 'hint' && <Icon icon={icons[tone]} size={16} />}
       <span>{error ?? success ?? hint}</span>
     </p>

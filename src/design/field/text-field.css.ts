@@ -153,8 +153,6 @@ export const note = componentStyle({
   color: color.text.muted,
   overflowWrap: 'anywhere',
   selectors: {
-    /* An error uses 12 px of the white space below the field, so what follows moves by 9 px only. */
-    '&[data-in-gap]': { marginBlockEnd: rem(-12) },
     '&[data-tone="error"]': { color: color.danger.text, fontWeight: 500 },
     '&[data-tone="success"]': { color: color.success.text, fontWeight: 500 },
   },

@@ -1,19 +1,44 @@
 import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/in-layer.ts'
-import { variants } from '../theme/layers.css.ts'
-import { below } from '../theme/media.ts'
+import { components, variants } from '../theme/layers.css.ts'
+import { below, isShort } from '../theme/media.ts'
+import { layer } from '../theme/tokens/scales.ts'
+
+const { color, page, size, space } = vars
 
 export const actions = componentStyle({
   display: 'flex',
   justifyContent: 'flex-end',
-  gap: vars.space[3],
+  gap: space[3],
+  '@media': {
+    [below.md]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: layer.sticky,
+      marginInline: `calc(-1 * ${page.margin})`,
+      paddingInline: page.margin,
+      paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
+      backgroundColor: color.bg.canvas,
+      boxShadow: `0 -1px 0 ${color.border.subtle}`,
+    },
+    [isShort]: { position: 'static', boxShadow: 'none' },
+  },
+})
+
+/* Focusing a field must not scroll it under the buttons. */
+globalStyle(`:root:has(${actions})`, {
+  '@layer': {
+    [components]: {
+      '@media': { [below.md]: { scrollPaddingBlockEnd: `calc(${size.bottomBar} + ${space[3]})` } },
+    },
+  },
 })
 
 globalStyle(`${actions} > *`, {
   '@layer': {
     [variants]: {
-      '@media': { [below.md]: { flex: '1 1 0', paddingInline: vars.space[2] } },
+      '@media': { [below.md]: { flex: '1 1 0', paddingInline: space[2] } },
     },
   },
 })

@@ -13,11 +13,12 @@ const growUp = keyframes({ from: { transform: 'scaleY(0)' } })
 const openLeaf = keyframes({ from: { transform: 'scale(0)' } })
 const settleIn = keyframes({ from: { opacity: 0, transform: 'scale(.96)' } })
 
-/* The order of the entry animation: slats, blocks, stems with their leaves, the plan. */
+/* The order of the entry animation: slats, blocks, the stems below the plan, the plan, the stems above it. */
 const afterSlats = 160
 const betweenBlocks = 40
 const afterBlocks = 440
-const growing = 1400
+const growing = 1000
+const atPlan = afterBlocks + growing
 
 export const fade = componentStyle({
   animation: `${fadeIn} ${duration.base} ${easing.standard} both`,
@@ -29,7 +30,7 @@ export const grows = style({})
 export const settles = componentStyle({
   transformBox: 'fill-box',
   transformOrigin: 'center',
-  animation: `${settleIn} ${duration.grow} ${easing.settle} ${afterBlocks}ms both`,
+  animation: `${settleIn} ${duration.grow} ${easing.settle} ${atPlan}ms both`,
   '@media': { [reader.prefersReducedMotion]: { animation: 'none' } },
 })
 
@@ -57,6 +58,15 @@ for (const leaf of Object.values(darkOrLightLeaf)) {
 for (let leaf = 2; leaf <= 9; leaf++) {
   whereMotionIsAllowed(`${grows} > g > :nth-child(${leaf}) > path`, {
     animationDelay: `${afterBlocks + leaf * 110}ms`,
+  })
+}
+
+/* The first two plants. */
+const abovePlan = `${grows} > g:nth-child(-n+2)`
+whereMotionIsAllowed(`${abovePlan} .${stem.split(' ')[0]}`, { animationDelay: `${atPlan}ms` })
+for (let leaf = 2; leaf <= 7; leaf++) {
+  whereMotionIsAllowed(`${abovePlan} > :nth-child(${leaf}) > path`, {
+    animationDelay: `${atPlan + leaf * 110}ms`,
   })
 }
 

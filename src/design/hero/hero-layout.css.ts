@@ -51,8 +51,8 @@ export const copy = componentStyle({
   minInlineSize: 0,
   paddingBlockStart: space[3],
   '@media': {
-    /* The illustration below is centred, too. A toast of three lines ends above the headline. */
-    [tablet]: { paddingBlockStart: rem(52), textAlign: 'center' },
+    /* A toast of three lines ends above the headline. */
+    [tablet]: { paddingBlockStart: rem(52) },
     /* Slightly above the middle. */
     [from.lg]: { paddingBlock: `${space[4]} clamp(0px, 40svh - ${rem(248)}, ${space[8]})` },
     [ordinaryLg]: { paddingBlockEnd: space[6] },
@@ -73,14 +73,12 @@ export const action = componentStyle({
   paddingBlockStart: space[5],
   '@media': {
     [from.md]: { paddingBlockStart: yielding(20, 36) },
-    [tablet]: { justifyContent: 'center' },
   },
 })
 
 /* The illustration touches the band, never exceeds the available height and stays in the upper start corner. */
 export const stage = componentStyle({
   alignSelf: 'start',
-  justifySelf: 'center',
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: rem(480),
@@ -92,7 +90,6 @@ export const stage = componentStyle({
       contain: 'size',
     },
     [from.lg]: {
-      justifySelf: 'start',
       maxInlineSize: `max(${rem(320)}, calc(${availableHeight} * ${stageRatio}))`,
     },
   },
@@ -103,7 +100,6 @@ globalStyle(`${copy} p`, {
     [components]: {
       maxInlineSize: rem(480),
       '@media': {
-        [tablet]: { marginInline: 'auto' },
         /* The hours of the illustration are next to the text. */
         [from.lg]: { maxInlineSize: `min(${rem(480)}, 100% - ${space[6]})` },
       },

@@ -1,6 +1,7 @@
-import { styleVariants } from '@vanilla-extract/css'
+import { globalStyle, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
+import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
@@ -42,3 +43,17 @@ export const skeleton = styleVariants(
   },
   (shape) => [base, inComponents(shape)],
 )
+
+export const notYet = componentStyle({ display: 'contents' })
+
+/* The boxes of fields and pictures without their contents. */
+globalStyle(`${notYet} :is(input, img)`, {
+  '@layer': {
+    [components]: {
+      contentVisibility: 'hidden',
+      objectPosition: '99rem',
+      borderColor: 'transparent',
+      backgroundColor: vars.color.bg.sunken,
+    },
+  },
+})

@@ -19,10 +19,10 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
             <LockArt />
           </Inline>
           <Heading level={1} size="title" align="center" tabIndex={-1}>
-            {forgotPasswordCopy.heading}
+            {props.sent ? forgotPasswordCopy.sentHeading : forgotPasswordCopy.heading}
           </Heading>
           <Text size="lead" tone="secondary" align="center">
-            {forgotPasswordCopy.lead}
+            {props.sent ? forgotPasswordCopy.sentHint : forgotPasswordCopy.lead}
           </Text>
         </Stack>
         <Stack space="2">

@@ -3,7 +3,7 @@ import { TextField } from '../../design/field/text-field.tsx'
 import { FormNote } from '../../design/form/form-note.tsx'
 import { SubmitForm } from '../../design/form/submit-form.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
-import { Message } from '../../design/message/message.tsx'
+import { OpenMail } from '../verify-email/open-mail.tsx'
 import type { ForgotPasswordScreenProps } from './view-props.ts'
 
 export function ResetForm(props: ForgotPasswordScreenProps) {
@@ -36,11 +36,11 @@ export function ResetForm(props: ForgotPasswordScreenProps) {
   )
 }
 
-function AfterSubmit({ problem, sent }: ForgotPasswordScreenProps) {
+function AfterSubmit({ email, problem, sent }: ForgotPasswordScreenProps) {
   return (
     <Stack space="2">
       <FormNote>{problem && !problem.field ? problem.text : undefined}</FormNote>
-      {sent && <Message tone="success">{forgotPasswordCopy.sentHint}</Message>}
+      {sent && <OpenMail email={email} />}
     </Stack>
   )
 }

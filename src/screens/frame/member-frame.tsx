@@ -1,18 +1,23 @@
 import type { ReactElement } from 'react'
+import { interestNames } from '../../../machines/interest-names.gen.ts'
 import type { PageWith } from '../../../machines/paths.ts'
 import { pendingCopy } from '../../copy/loading.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { pageTitles } from '../../copy/titles.ts'
+import { SearchField } from '../../design/field/search-field.tsx'
 import { Frame } from '../../design/layout/frame.tsx'
+import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { MenuPlaceholder } from '../../design/menu/menu-placeholder.tsx'
-import { Spinner } from '../../design/spinner/spinner.tsx'
+import { NotYet } from '../../design/skeleton/not-yet.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
 import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
+import { InterestChips } from '../preferences/interest-chips.tsx'
 import { ProfileScreen } from '../profile/profile-screen.tsx'
 import { EditProfileFrame, ProfileCompletionFrame } from './profile-form-frames.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -52,21 +57,39 @@ export function MemberFrame({ path }: { path: FramedPage }) {
   )
 }
 
-/** The heading of the page, and a spinner in the place of its interests. */
+/** The heading of the page and all interests, before the member's own are known. */
 function PreferencesFrame({ of: page }: { of: 'choose' | 'update' }) {
   return (
     <Page width="max">
-      <Stack space="8">
-        <Stack space="2">
-          <Heading level={1} size="title">
-            {preferencesCopy[page].heading}
-          </Heading>
-          <Text size="body" tone="secondary">
-            {preferencesCopy.lead}
-          </Text>
-        </Stack>
-        <Spinner size={96} label={pendingCopy.label} />
+      <Stack space="7">
+        <Inline space="6" align="end" justify="between">
+          <Stack space="2" clearOfToasts>
+            <Heading level={1} size="title">
+              {preferencesCopy[page].heading}
+            </Heading>
+            <VisuallyHidden live="polite">{pendingCopy.label}</VisuallyHidden>
+            <Text size="body" tone="secondary">
+              {preferencesCopy.lead}
+            </Text>
+          </Stack>
+          <NotYet>
+            <SearchField
+              label={preferencesCopy.filter.label}
+              value=""
+              onChange={nothing}
+              result=""
+              clearLabel=""
+              maxLength={40}
+              inputRef={{ current: null }}
+            />
+          </NotYet>
+        </Inline>
+        <NotYet>
+          <InterestChips names={interestNames} selected={[]} locked={false} onToggle={nothing} />
+        </NotYet>
       </Stack>
     </Page>
   )
 }
+
+const nothing = () => {}

@@ -4,13 +4,14 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { SideColumn } from '../../design/side-column/side-column.tsx'
+import { NotYet } from '../../design/skeleton/not-yet.tsx'
 import { Skeleton } from '../../design/skeleton/skeleton.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { EditActions } from '../edit-profile/edit-actions.tsx'
 import { EditFields } from '../edit-profile/edit-fields.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { CompletionFields } from '../profile-completion/completion-fields.tsx'
-import { LoadingHeading, NotYet } from './not-yet.tsx'
+import { LoadingHeading } from './loading-heading.tsx'
 
 /** /edit-profile with empty fields. */
 export function EditProfileFrame() {

@@ -1,13 +1,20 @@
+import type { ReactElement } from 'react'
 import type { Panel } from '../../../machines/landing/panels.ts'
 import { heroCopy } from '../../copy/landing.ts'
 import { downloadIcon } from '../../design/icon/ui/download.gen.ts'
+import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Unbroken } from '../../design/text/unbroken.tsx'
 import { FirstPanel } from './first-panel.tsx'
 
-export type HeroProps = { headingId: string; onJump(panel: Panel): void }
+export type HeroProps = {
+  headingId: string
+  onJump(panel: Panel): void
+  /** The visitor's link to /signup. Must be stable between renders. */
+  signUp?: ReactElement | undefined
+}
 
 /* Firefox leaves the last word alone on a line. */
 const words = heroCopy.headline.split(' ')
@@ -15,7 +22,7 @@ const start = words.slice(0, -2).join(' ')
 const end = words.slice(-2).join(' ')
 
 /** The first panel: what the app is for, and a link to the download panel. */
-export function Hero({ headingId, onJump }: HeroProps) {
+export function Hero({ headingId, onJump, signUp }: HeroProps) {
   return (
     <FirstPanel
       headline={
@@ -25,14 +32,21 @@ export function Hero({ headingId, onJump }: HeroProps) {
       }
       lead={heroCopy.lead}
       action={
-        <ButtonLink
-          tone="primary"
-          size="lg"
-          icon={downloadIcon}
-          render={<JumpLink to="download" onJump={() => onJump(3)} />}
-        >
-          {heroCopy.download}
-        </ButtonLink>
+        <Inline space="3">
+          <ButtonLink
+            tone="primary"
+            size="lg"
+            icon={downloadIcon}
+            render={<JumpLink to="download" onJump={() => onJump(3)} />}
+          >
+            {heroCopy.download}
+          </ButtonLink>
+          {signUp && (
+            <ButtonLink size="lg" render={signUp}>
+              {heroCopy.signUp}
+            </ButtonLink>
+          )}
+        </Inline>
       }
     />
   )

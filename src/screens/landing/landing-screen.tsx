@@ -9,7 +9,7 @@ import { Hero, type HeroProps } from './hero.tsx'
 import { KeyFeatures } from './key-features.tsx'
 import { WhyUs } from './why-us.tsx'
 
-export type LandingScreenProps = {
+export type LandingScreenProps = Pick<HeroProps, 'signUp'> & {
   panel: PanelNumber
   /** Whether the window shows one panel at a time. Otherwise the page scrolls normally. */
   snapping: boolean
@@ -63,6 +63,7 @@ export function LandingScreen({
   snapping,
   moved,
   onJump,
+  signUp,
   hero: HeroContent = MemoHero,
 }: LandingScreenProps) {
   const at = (index: PanelNumber) => ({
@@ -74,7 +75,7 @@ export function LandingScreen({
   return (
     <Panels snapping={snapping} moved={moved} background={panels[panel].background}>
       <Panel {...at(0)}>
-        <HeroContent headingId={headingIdOf(0)} onJump={onJump} />
+        <HeroContent headingId={headingIdOf(0)} onJump={onJump} signUp={signUp} />
       </Panel>
       <SideNav
         label={panelsCopy.label}

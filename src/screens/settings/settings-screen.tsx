@@ -5,7 +5,6 @@ import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
-import { PasswordSection } from './password-section.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 import { SettingsList } from './settings-list.tsx'
 import { SignInMethods } from './sign-in-methods.tsx'
@@ -13,7 +12,7 @@ import { UnfinishedDeletion } from './unfinished-deletion.tsx'
 import type { SettingsScreenProps } from './view-props.ts'
 
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { report, deletion, password, onReport, onDelete, onChangePassword } = props
+  const { report, deletion, onReport, onDelete } = props
   // Of the list or of the unfinished deletion, whichever is shown when the dialog closes.
   const opener = useRef<HTMLButtonElement>(null)
   return (
@@ -31,8 +30,7 @@ export function SettingsScreen(props: SettingsScreenProps) {
         ) : (
           <>
             <SettingsList {...props} deleteRow={opener} />
-            <SignInMethods methods={props.signInMethods} />
-            {password && <PasswordSection {...password} onChange={onChangePassword} />}
+            <SignInMethods {...props} />
             <ThemeChoice {...props} />
           </>
         )}

@@ -1,9 +1,8 @@
 import { verifyEmailCopy } from '../../copy/verify-email.ts'
 import { Button } from '../../design/button/button.tsx'
-import { externalLinkIcon } from '../../design/icon/ui/external-link.gen.ts'
 import { Columns } from '../../design/layout/columns.tsx'
-import { ButtonLink } from '../../design/link/button-link.tsx'
 import { mailProviderOf } from './mail-provider.ts'
+import { OpenMail } from './open-mail.tsx'
 import type { VerifyEmailScreenProps } from './view-props.ts'
 
 export function VerifyActions({
@@ -17,27 +16,13 @@ export function VerifyActions({
   onResend,
 }: VerifyEmailScreenProps) {
   const over = verified || withdrawing
-  const provider = verified || unsent ? undefined : mailProviderOf(email)
+  const hasMail = !verified && !unsent && mailProviderOf(email) !== undefined
   return (
     <>
-      {provider && (
-        <ButtonLink
-          tone="primary"
-          size="lg"
-          full
-          icon={externalLinkIcon}
-          render={
-            <a href={provider.url} target="_blank" rel="noopener">
-              .
-            </a>
-          }
-        >
-          {verifyEmailCopy.openMail(provider.name)}
-        </ButtonLink>
-      )}
+      {hasMail && <OpenMail email={email} />}
       <Columns space="4">
         <Button
-          tone={provider ? 'secondary' : 'primary'}
+          tone={hasMail ? 'secondary' : 'primary'}
           size="lg"
           full
           busy={checking}

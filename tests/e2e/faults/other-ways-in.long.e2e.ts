@@ -95,7 +95,7 @@ test('a password on a Google account is rejected like a wrong password, and the 
   await fillLogin(page, { identifier: person.email, password: 'never-set-one-7' })
   const answers = async () => {
     const main = page.getByRole('main')
-    await expect(main.getByText('Please check both and try again')).toBeVisible()
+    await expect(main.getByText('Username or password isn’t right')).toBeVisible()
     await expect(main.getByText(/^If you signed up with Google or Apple/)).toBeVisible()
     return main.innerText()
   }
