@@ -32,15 +32,22 @@ type WholePage = PageWith<{ prerendered: true }>
 /** The whole page, or the frame; '' for the other. */
 type PageContent = { text: string; frame: string; storedUnder: readonly string[] }
 
-type PrerenderedSite = {
+/** The rendered pages, and constants of the pages' inline scripts. */
+export type PrerenderedSite = {
   pages: Record<Page, PageContent>
   loadingPage: string
   errorPages: { landing: string; others: string }
-  notLoaded: typeof notLoadedCopy
-  providerScripts: string
-  memberRequest: ReturnType<typeof earlyRequestTemplate>
-  earlyIdentity: ReturnType<typeof earlyIdentityTemplate>
-  visitorTitle: string
+  /** The headings of the error page if the connection has not failed. */
+  SLOW: string
+  CRASHED: string
+  /** The only origin, besides our own, from which a page loads scripts. */
+  PROVIDER_SCRIPTS: string
+  /** The request for the member's record, without the stored token. */
+  MEMBER_REQUEST: ReturnType<typeof earlyRequestTemplate>
+  /** The requests that confirm the stored identity, without its token. */
+  EARLY_IDENTITY: ReturnType<typeof earlyIdentityTemplate>
+  /** The title of a member's page for a visitor, who is redirected to /login. */
+  VISITOR_TITLE: string
 }
 
 /**
@@ -53,11 +60,12 @@ export const prerender = async (): Promise<PrerenderedSite> => ({
   pages: await contents(),
   loadingPage: renderToString(<PendingScreen />),
   errorPages: { landing: errorPage(landingArt), others: errorPage(<SnappedStemArt />) },
-  notLoaded: notLoadedCopy,
-  providerScripts: PROVIDER_SCRIPTS,
-  memberRequest: earlyRequestTemplate(import.meta.env.VITE_API_URL),
-  earlyIdentity: earlyIdentityTemplate(),
-  visitorTitle: brand.name,
+  SLOW: notLoadedCopy.slow,
+  CRASHED: notLoadedCopy.crashed,
+  PROVIDER_SCRIPTS,
+  MEMBER_REQUEST: earlyRequestTemplate(import.meta.env.VITE_API_URL),
+  EARLY_IDENTITY: earlyIdentityTemplate(),
+  VISITOR_TITLE: brand.name,
 })
 
 const contents = async (): Promise<PrerenderedSite['pages']> => {

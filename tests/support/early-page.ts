@@ -49,15 +49,12 @@ export const openEarlyPage = (
     ...scriptConstants,
     EARLY_IDENTITY: template,
     MEMBER_REQUEST: earlyRequestTemplate(api),
-    STYLES: [],
-    OTHER_SCRIPTS: [],
+    MEMBER_FILES: [],
+    PRELOADED_SCRIPTS: [],
   }
-  const source = Object.entries(constants).reduce(
-    (text, [name, value]) => text.replaceAll(name, JSON.stringify(value)),
-    readFileSync('tools/build/prerender/member-start.js', 'utf8'),
-  )
   const window: EarlyPage = {}
-  runInNewContext(source, {
+  runInNewContext(readFileSync('tools/build/prerender/member-start.js', 'utf8'), {
+    ...constants,
     ...{ window, fetch: send, AbortSignal, URLSearchParams },
     documentElement: { dataset: { session: 'stored' } },
     localStorage: { getItem: (key: string) => (isLoggedOut() ? null : (values[key] ?? null)) },

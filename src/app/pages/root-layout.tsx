@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { nextPaint } from '../../design/next-paint.ts'
 import { ToastSpace } from '../../design/toast/toast-space.tsx'
 import { useInBrowser } from '../../design/use-in-browser.ts'
 import { CrashScreen } from '../../screens/crash/crash-screen.tsx'
@@ -68,10 +69,11 @@ export function RootLayout() {
 const reload = () => location.reload()
 
 /*
- * Loaded before a toast is needed, which may report that the network has failed. If a new deployment has replaced the
+ * Loaded after the first paint, before a toast is needed, which may report that the network has failed. If a new deployment has replaced the
  * chunk, the page works without toasts, because an error here would replace it and what was typed on it.
  */
 const ToastLayout = lazy<ComponentType<{ bare: boolean }>>(async () => {
+  await nextPaint()
   try {
     return { default: (await import('../toasts.tsx')).ToastLayout }
   } catch {
@@ -95,7 +97,10 @@ const useHasToasts = (isNeeded: boolean): boolean => {
 
 /** Members' names and typed text can have any character. */
 const useCompleteFonts = (): void => {
-  useEffect(() => document.getElementById(completeFontsId)?.setAttribute('media', 'all'), [])
+  useEffect(() => {
+    const faces = document.getElementById(completeFontsId)
+    if (faces) Object.assign(faces, { media: 'all', disabled: false })
+  }, [])
 }
 
 /** Whether the session is being restored for the first time. A later restore must not unmount a form with text. */

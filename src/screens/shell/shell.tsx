@@ -4,6 +4,7 @@ import { shellCopy } from '../../copy/shell.ts'
 import { Frame } from '../../design/layout/frame.tsx'
 import { AccountTrigger } from '../../design/menu/account-trigger.tsx'
 import { MenuPlaceholder } from '../../design/menu/menu-placeholder.tsx'
+import { nextPaint } from '../../design/next-paint.ts'
 import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
 import type { Account } from './account-menu.tsx'
@@ -39,10 +40,11 @@ export function Shell(props: ShellProps) {
   )
 }
 
-/* Lazy, because visitors have no menu. */
-const AccountMenu = lazy(async () => ({
-  default: (await import('./account-menu.tsx')).AccountMenu,
-}))
+/* Lazy, because visitors have no menu. The page is painted first. */
+const AccountMenu = lazy(async () => {
+  await nextPaint()
+  return { default: (await import('./account-menu.tsx')).AccountMenu }
+})
 
 function Bar({ bar, account, links, onProfile, onSettings, onLogout }: ShellProps) {
   return (

@@ -29,16 +29,17 @@ const parts: PageText = {
   loadingPage: '<p>Loading</p>',
   drawings: '',
   errorPage: '<p>Error</p>',
-  fonts: '',
-  styles: [{ path: 'assets/base-c.css', text: 'p{color:red}.unused{top:0}' }],
-  scripts: {
-    visitor: ['assets/form-d.js'],
+  fonts: { path: 'assets/fonts-f.css', text: '' },
+  styles: 'p{color:red}.unused{top:0}',
+  files: {
+    visitor: ['assets/base-c.css', 'assets/form-d.js'],
     member: ['assets/main-a.js'],
     preloaded: ['assets/identity-e.js'],
   },
+  constants: { GREETING: 'hello' },
   firstScript: 'document.title = "first"',
   lastScript:
-    'document.all.f = HAS_FRAME; document.all.a = MEMBER_SCRIPTS; document.all.b = VISITOR_SCRIPTS; document.all.c = STYLES; document.all.d = PRELOADED_SCRIPTS; document.all.g = IS_PRELOADED',
+    'document.all.f = HAS_FRAME; document.all.a = MEMBER_FILES; document.all.b = VISITOR_FILES; document.all.d = PRELOADED_SCRIPTS; document.all.g = IS_PRELOADED; document.all.h = GREETING',
 }
 
 test('a prerendered page contains its title, styles and content, and loads nothing before the first paint', () => {
@@ -60,21 +61,26 @@ test('font faces with a file wait for the last script, and fallback faces apply 
   const { faces: fonts, rest: text } = withoutLoadedFaces(
     `${complete}${common}p{color:red}${local}`,
   )
-  const page = prerenderedPage({ ...parts, fonts, styles: [{ path: 'assets/base-c.css', text }] })
-  expect(page).toContain(
-    `<style id="complete-fonts" media="print">${complete}</style><style id="fonts" media="print">${common}</style>`,
+  const page = { ...parts, fonts: { path: 'assets/fonts-f.css', text: fonts }, styles: text }
+  const form = prerenderedPage(page)
+  const landing = prerenderedPage({ ...page, path: '/' })
+  expect(form).toContain(`<style id="complete-fonts" media="print">${complete}</style>`)
+  expect(landing).not.toContain(complete)
+  expect(landing).toContain(
+    '<link id="complete-fonts" rel="stylesheet" href="/assets/fonts-f.css" disabled>',
   )
-  expect(page).toContain(`<style>p{color:red}${local}`)
+  for (const each of [form, landing]) {
+    expect(each).toContain(`<style id="fonts" media="print">${common}</style>`)
+    expect(each).toContain(`<style>p{color:red}${local}`)
+  }
 })
 
-test('the inline scripts contain the URLs of the scripts for visitors and members, and of the styles', () => {
+test('the inline scripts contain their constants, and the URLs of the files for visitors and members', () => {
   const page = prerenderedPage(parts)
   const [first, last] = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text)
   expect(first).toContain('first')
-  expect(last).toContain('/assets/form-d.js')
-  expect(last).toContain('/assets/main-a.js')
-  expect(last).toContain('/assets/base-c.css')
-  expect(last).toContain('/assets/identity-e.js')
+  for (const each of Object.values(parts.files).flat()) expect(last).toContain(`/${each}`)
+  expect(last).toContain('hello')
   expect(inlineHashesOf(page)).toMatchObject({ scripts: { length: 2 }, styles: { length: 3 } })
 })
 
@@ -85,27 +91,23 @@ test('a page that starts in its loading state keeps the title of the shell and h
   expect(page).toContain('<template id="loading-page"><p>Loading</p></template>')
 })
 
-test('a member’s page requests its two largest scripts before any script runs, and then the others', () => {
+test('the first script of a member’s page requests the files, and nothing before it does', () => {
   const page = prerenderedPage({
     ...parts,
     path: '/profile',
     prerendered: '',
-    scripts: { ...parts.scripts, member: ['base.js', 'site.js', 'profile.js'] },
-    firstScript: 'document.all.h = OTHER_SCRIPTS',
+    firstScript: 'document.all.h = [MEMBER_FILES, PRELOADED_SCRIPTS]',
   })
-  const [beforeScripts] = page.split('<script>')
-  expect(beforeScripts?.match(/modulepreload" href="[^"]+/g)).toEqual([
-    'modulepreload" href="/base.js',
-    'modulepreload" href="/site.js',
-  ])
-  expect(page).toContain('document.all.h=[`/profile.js`,`/assets/identity-e.js`]')
+  const [beforeScripts, firstScript] = page.split('<script>')
+  expect(beforeScripts).not.toMatch(/href|src=/)
+  expect(firstScript).toMatch(/main-a\.js.*identity-e\.js/s)
   expect(page).toContain('document.all.g=!0')
-  expect(page).not.toMatch(/<script[^>]+src=|<link rel="stylesheet"/)
+  expect(page).not.toMatch(/<script[^>]+src=|modulepreload|<link rel="stylesheet"/)
 })
 
 test('a member’s page contains its frame, which only a browser with a stored session shows', () => {
   const frame = '<title>Profile</title><header class="bar">Trellis</header>'
-  const styles = [{ path: 'assets/base-c.css', text: '.bar{color:red}' }]
+  const styles = '.bar{color:red}'
   const page = prerenderedPage({ ...parts, path: '/profile', prerendered: '', frame, styles })
   expect(page).toContain('<title>Profile</title>')
   expect(page).toContain(

@@ -30,4 +30,3 @@ try {
 } catch {
   // If the browser denies access to storage, the page is the visitor's, in the system's theme.
 }
-FOR_MEMBER

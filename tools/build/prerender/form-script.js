@@ -4,7 +4,7 @@
  * site preserves typed values and the return path. The browser itself never submits the form.
  */
 const root = document.getElementById('root')
-const loadSite = () => load(VISITOR_SCRIPTS)
+const loadSite = () => load(VISITOR_FILES)
 const deferredPresses = []
 const busyStates = new Map()
 const isPrerendered = () => root.hasAttribute(PRERENDERED_ATTRIBUTE)

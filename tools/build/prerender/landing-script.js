@@ -6,7 +6,7 @@
 let loading
 const loadOnce = () => {
   if (!loading)
-    loading = load(VISITOR_SCRIPTS).catch(() => {
+    loading = load(VISITOR_FILES).catch(() => {
       loading = undefined
       document.documentElement.style.scrollSnapType = 'none'
       loadOnInteraction()

@@ -1,12 +1,12 @@
 /*
  * Runs at the end of a prerendered page. With a stored session it loads the site immediately, and after 10 s shows that
- * the site is still loading. For a visitor it runs the script of the page. A site that cannot be loaded shows an error
+ * the site is still loading. For a visitor, the script of the page follows. A site that cannot be loaded shows an error
  * page.
  */
 
 // The page contains only the styles of its own elements. The site's elements need the complete style sheets. They apply
 // together, because one of them alone could override the rules that the page took from the other.
-const styleSheets = STYLES
+const isStyleSheet = (file) => file.endsWith('.css')
 const addStyles = (href) =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
@@ -26,7 +26,8 @@ const addStyles = (href) =>
     document.head.append(link)
   })
 const loadStyles = async () => {
-  for (const link of await Promise.all(styleSheets.map(addStyles))) link.media = 'all'
+  const links = await Promise.all(files.filter(isStyleSheet).map(addStyles))
+  for (const link of links) link.media = 'all'
 }
 
 // Chromium compiles a module that is requested as one while it arrives, on another thread (decision 0060).
@@ -40,8 +41,9 @@ const preload = (scripts) => {
 
 let styles
 let files
-const load = async (scripts) => {
-  files = [...styleSheets, ...scripts]
+const load = async (needed) => {
+  files = needed
+  const scripts = files.filter((file) => !isStyleSheet(file))
   // The scripts wait for the styles, which are much smaller.
   styles ??= loadStyles()
   if (!IS_PRELOADED) preload(scripts)
@@ -129,17 +131,15 @@ const tryAgain = () => {
 
 const loadForMember = () => {
   loadTimeout = setTimeout(() => showError(SLOW), 10_000)
-  load(MEMBER_SCRIPTS)
+  load(MEMBER_FILES)
     .then(() => clearTimeout(loadTimeout), showPageError)
     .then(showFonts)
   if (!IS_PRELOADED) preload(PRELOADED_SCRIPTS)
 }
 
-if (document.documentElement.dataset.session) {
+const isMember = document.documentElement.dataset.session
+if (isMember) {
   // The frame of /settings lists what a member whose account is being deleted cannot do.
   if (!HAS_FRAME || localStorage.getItem(DELETION_KEY)) show('loading-page')
   loadForMember()
-} else {
-  showFontsAfterLoad()
-  FOR_VISITOR
-}
+} else showFontsAfterLoad()

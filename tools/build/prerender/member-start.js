@@ -1,9 +1,8 @@
 /*
  * Runs in the head of a member's page. With a stored session it asks the identity service for the stored identity and the
  * backend for the member's record, before the site has loaded (src/services/identity-firebase/early-identity.ts,
- * src/services/member-api/early-request.ts). An expired token is refreshed first. Then it requests the files of the page,
- * which a visitor needs too, to be redirected. The page's head has links to the two largest; each link to a file delays
- * this script.
+ * src/services/member-api/early-request.ts). An expired token is refreshed first. Only then it requests the files of the
+ * page, because links to them in the head would delay it. A visitor needs them too, to be redirected.
  */
 if (documentElement.dataset.session) {
   const { tokenUrl, lookupUrl, storedUnder } = EARLY_IDENTITY
@@ -45,6 +44,7 @@ if (documentElement.dataset.session) {
     // The identity library decides what an unreadable identity means.
   }
 }
-const preload = (link) => document.head.append(Object.assign(document.createElement('link'), link))
-for (const href of STYLES) preload({ rel: 'preload', as: 'style', href })
-for (const href of OTHER_SCRIPTS) preload({ rel: 'modulepreload', href })
+for (const href of [...MEMBER_FILES, ...PRELOADED_SCRIPTS]) {
+  const kind = href.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }
+  document.head.append(Object.assign(document.createElement('link'), { ...kind, href }))
+}

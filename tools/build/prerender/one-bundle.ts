@@ -50,11 +50,19 @@ const chunksBy = (reached: (paths: readonly ModulePath[]) => ReadonlySet<string>
   // Only members' pages draw a trellis, so what the home shares with the profile alone is not for every page.
   const others = reached(Object.values(otherPages))
   const lazy = Object.entries(lazyModules).map(([name, paths]) => [name, reached(paths)] as const)
+  const isInBoth = ofAll(
+    reached(lazyModules['member-api']),
+    reached(lazyModules['started-identity']),
+  )
   const isLazy = (id: string) => lazy.some(([, modules]) => modules.has(id))
   // A chunk of the few modules that the profile shares with other pages would not pay off. The lazy modules are loaded soon
   // after every page, so every page has their styles.
   const isInSite = (id: string) =>
-    site.has(id) || (profile.has(id) && others.has(id)) || (id.includes('.css.ts') && isLazy(id))
+    site.has(id) ||
+    // The client of the API must not import the identity library, which the profile would wait for.
+    isInBoth(id) ||
+    (profile.has(id) && others.has(id)) ||
+    (id.includes('.css.ts') && isLazy(id))
   // Every page needs `base`, the landing page too. Other pages use few modules of the landing page, so a separate chunk would
   // not pay off. One file with the styles of the site saves a request.
   const isInBase = (id: string) =>
@@ -65,14 +73,10 @@ const chunksBy = (reached: (paths: readonly ModulePath[]) => ReadonlySet<string>
     ['base', isInBase],
     ['panels', (id) => landing.has(id)],
     ['site', isInSite],
+    ['profile', ofAll(profile)],
     [
       'login-and-sign-up',
       ofAll(reached([pageModules['/login']]), reached([pageModules['/signup']])),
-    ],
-    // Without it, the client of the API would import the identity library, and the profile would wait for it.
-    [
-      'snapshot',
-      ofAll(reached(lazyModules['member-api']), reached(lazyModules['started-identity'])),
     ],
     ...lazy.map(([name, modules]) => [name, ofAll(modules)] as const),
   ]

@@ -2,12 +2,11 @@ import type { Rolldown } from 'vite'
 import type { Page } from '../../../machines/paths.ts'
 import { entryModules, lazyModules, pageModules } from '../../../src/app/pages/page-files.ts'
 
-/** The files of the bundle that a prerendered page needs, as paths relative to the bundle's folder. */
+/** The files of the bundle that a page needs, as paths relative to the bundle's folder: first the styles, then the scripts. */
 export type PageParts = {
-  styles: readonly string[]
-  /** The scripts for a visitor. For the landing page, they do not include the site. */
+  /** For a visitor. On the landing page, they do not include the site. */
   visitor: readonly string[]
-  /** The scripts for a member with a stored session: the site, and the chunk of the page. */
+  /** For a member with a stored session: the site, and the chunk of the page. */
   member: readonly string[]
   /** Scripts that the site loads for every member. They are only fetched early. */
   preloaded: readonly string[]
@@ -46,20 +45,22 @@ export const partsOf = (
   const identity = isWhole ? lazyModules['started-identity'] : []
   const preloaded = withImports([...identity, ...lazyModules['member-api']].flatMap(chunksOf))
   return {
-    styles: unique(
-      [...visitor, ...site].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]),
-    ),
-    visitor: largestFirst(visitor),
-    member: largestFirst(site),
+    visitor: filesOf(visitor),
+    member: filesOf(site),
     preloaded: preloaded.filter((chunk) => !site.includes(chunk)).map(({ fileName }) => fileName),
   }
 }
 
+/** Whether a file is a style sheet. */
+export const isStyleSheet = (file: string): boolean => file.endsWith('.css')
+
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
 /** Over HTTP/1.1 a browser sends six requests at a time, so the largest script must not wait for the smallest ones. */
-const largestFirst = (chunks: readonly Chunk[]): string[] =>
-  [...chunks].sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName)
+const filesOf = (chunks: readonly Chunk[]): string[] => [
+  ...unique(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
+  ...chunks.toSorted((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName),
+]
 
 /** The nodes of a graph that the `starts` lead to, themselves included. */
 export const reachedFrom = <Node>(

@@ -6,28 +6,11 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Page } from '../../../machines/paths.ts'
 import { entryModules } from '../../../src/app/pages/page-files.ts'
 import { scriptConstants } from '../../../src/app/prerendered.ts'
+import type { PrerenderedSite } from '../../../src/prerender.tsx'
 import { HASHED_FILES } from '../hosting/caching.ts'
 import { pageFiles, SHELL_FILE } from '../hosting/page-files.ts'
-import { type PageParts, partsOf } from './page-parts.ts'
+import { isStyleSheet, type PageParts, partsOf } from './page-parts.ts'
 import { prerenderedPage, withoutLoadedFaces } from './prerendered-page.ts'
-
-/** The result of `src/prerender.tsx`. */
-type Prerendered = {
-  /** The text of a whole page, or its frame. */
-  pages: Readonly<Record<Page, { text: string; frame: string; storedUnder: readonly string[] }>>
-  loadingPage: string
-  errorPages: { landing: string; others: string }
-  /** The headings of the error page if the connection has not failed. */
-  notLoaded: Readonly<Record<'slow' | 'crashed', string>>
-  /** The only origin, besides our own, from which a page loads scripts. */
-  providerScripts: string
-  /** The request for the member's record, without the stored token. */
-  memberRequest: Readonly<Record<string, unknown>>
-  /** The requests that confirm the stored identity, without its token. */
-  earlyIdentity: Readonly<Record<string, unknown>>
-  /** The title of a member's page for a visitor, who is redirected to /login. */
-  visitorTitle: string
-}
 
 /**
  * Prerenders pages into the built site. Each page gets its own file; `index.html` is the page at /. `app.html` becomes
@@ -57,9 +40,8 @@ export const prerenderPages = (): Plugin => {
     writeBundle: (_, bundle) => {
       // The bundler removes chunks that are empty or only import another one.
       const exists = (path: string) => path in bundle
-      for (const [path, { styles, visitor, member, preloaded }] of parts) {
+      for (const [path, { visitor, member, preloaded }] of parts) {
         parts.set(path, {
-          styles,
           visitor: visitor.filter(exists),
           member: member.filter(exists),
           preloaded: preloaded.filter(exists),
@@ -78,24 +60,17 @@ export const prerenderPages = (): Plugin => {
       )
       const { pages, loadingPage, errorPages, ...constants } = await renderPages(config)
       for (const { path, file, isWhole } of pageFiles) {
-        const found = parts.get(path)
-        if (!found) throw new Error(`The bundle lacks the parts of ${path}.`)
-        const { styles, ...scripts } = found
+        const files = parts.get(path)
+        if (!files) throw new Error(`The bundle lacks the parts of ${path}.`)
         const { text: prerendered, frame, storedUnder } = pages[path]
+        const styles = files.visitor.filter(isStyleSheet)
         const text = prerenderedPage({
-          path,
-          shell,
-          prerendered,
-          frame,
-          loadingPage,
+          ...{ path, shell, prerendered, frame, loadingPage, fonts, files },
           errorPage: path === '/' ? errorPages.landing : errorPages.others,
-          fonts: fonts.text,
-          styles: await Promise.all(
-            styles.map(async (style) => ({ path: style, text: await textOf(join(folder, style)) })),
-          ),
+          styles: (await Promise.all(styles.map((style) => textOf(join(folder, style))))).join(''),
           drawings: await drawingsOf(prerendered, folder),
-          scripts,
-          ...(await inlineScripts(path, isWhole, { storedUnder, ...constants })),
+          constants: { ...scriptConstants, ...constants, STORED_UNDER: storedUnder },
+          ...(await inlineScripts(path, isWhole)),
         })
         await writeFile(join(folder, file), text)
       }
@@ -127,38 +102,14 @@ const visitorScriptOf = (path: string, isWhole: boolean): string => {
 }
 
 /** The sources of a page's two inline scripts. */
-const inlineScripts = async (
-  path: string,
-  isWhole: boolean,
-  {
-    storedUnder,
-    providerScripts,
-    memberRequest,
-    earlyIdentity,
-    visitorTitle,
-    notLoaded,
-  }: Omit<Prerendered, 'pages' | 'loadingPage' | 'errorPages'> & { storedUnder: readonly string[] },
-) => {
-  const source = async (name: string) =>
-    Object.entries(scriptConstants).reduce(
-      (text, [constant, value]) => text.replaceAll(constant, JSON.stringify(value)),
-      await textOf(join(import.meta.dirname, name)),
-    )
-  const visitor = await source(visitorScriptOf(path, isWhole))
+const inlineScripts = async (path: string, isWhole: boolean) => {
+  const source = (name: string) => textOf(join(import.meta.dirname, name))
   // A prerendered page stays small, so only a member's page requests the record and the identity early.
   const member = isWhole ? '' : await source('member-start.js')
+  const visitor = await source(visitorScriptOf(path, isWhole))
   return {
-    firstScript: (await source('first-script.js'))
-      .replace('STORED_UNDER', () => JSON.stringify(storedUnder))
-      .replace('PROVIDER_SCRIPTS', () => JSON.stringify(providerScripts))
-      .replace('FOR_MEMBER', () => member)
-      .replace('MEMBER_REQUEST', () => JSON.stringify(memberRequest))
-      .replace('EARLY_IDENTITY', () => JSON.stringify(earlyIdentity)),
-    lastScript: (await source('last-script.js'))
-      .replace('FOR_VISITOR', () => `{${visitor}}`)
-      .replace('SLOW', () => JSON.stringify(notLoaded.slow))
-      .replace('CRASHED', () => JSON.stringify(notLoaded.crashed))
-      .replace('VISITOR_TITLE', () => JSON.stringify(visitorTitle)),
+    firstScript: `${await source('first-script.js')}\n${member}`,
+    lastScript: `${await source('last-script.js')}\nif (!isMember) {${visitor}}`,
   }
 }
 
@@ -171,7 +122,11 @@ const drawingsOf = async (page: string, folder: string): Promise<string> => {
 const textOf = async (path: string): Promise<string> => (await readFile(path, 'utf8')).trim()
 
 /** Builds `src/prerender.tsx` into a temporary folder, in the same mode, and runs it. */
-const renderPages = async ({ root, mode, configFile }: ResolvedConfig): Promise<Prerendered> => {
+const renderPages = async ({
+  root,
+  mode,
+  configFile,
+}: ResolvedConfig): Promise<PrerenderedSite> => {
   const outDir = await mkdtemp(join(root, 'node_modules', '.prerender-'))
   try {
     await build({
@@ -181,7 +136,7 @@ const renderPages = async ({ root, mode, configFile }: ResolvedConfig): Promise<
       logLevel: 'error',
       build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
     })
-    const module: { prerender(): Promise<Prerendered> } = await import(
+    const module: { prerender(): Promise<PrerenderedSite> } = await import(
       pathToFileURL(join(outDir, 'prerender.js')).href
     )
     return await module.prerender()

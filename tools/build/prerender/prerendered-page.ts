@@ -20,13 +20,15 @@ export type PageText = {
   loadingPage: string
   /** The HTML if the site cannot be loaded. */
   errorPage: string
-  /** The font faces with files. */
-  fonts: string
-  styles: readonly { path: string; text: string }[]
+  /** The font faces with files, and the style sheet that contains them. */
+  fonts: { path: string; text: string }
+  /** The style sheets of the page. */
+  styles: string
   /** The text of the file with the drawings, if the page refers to it. */
   drawings: string
-  /** The paths of the scripts for a visitor and for a member with a stored session. */
-  scripts: Omit<PageParts, 'styles'>
+  files: PageParts
+  /** The values of the names in capitals in the scripts, besides those of the page's files. */
+  constants: Readonly<Record<string, unknown>>
   /** The sources of the two inline scripts. */
   firstScript: string
   lastScript: string
@@ -44,26 +46,21 @@ export const prerenderedPage = (parts: PageText): string => {
   const text = prerendered.replace(/^(?:<link rel="preload"[^>]*>)+/u, '')
   const title = /^<title>.*?<\/title>/u.exec(text)?.[0] ?? ''
   if (prerendered && !title) throw new Error(`The prerendered page ${parts.path} has no title.`)
-  const styles = parts.styles.map(({ text }) => text).join('')
   const content = withSelfClosing(text.slice(title.length))
   const attribute = prerendered
     ? ` ${prerenderedAttribute}="${parts.frame ? prerenderedFrame : parts.path}"`
     : ''
   const templates = `<template id="loading-page">${withSelfClosing(parts.loadingPage)}</template><template id="error-page">${withSelfClosing(parts.errorPage)}</template>`
-  const { member, preloaded } = parts.scripts
-  const linked = member.slice(0, linkedScripts)
-  const urls = (paths: readonly string[]) => JSON.stringify(paths.map((path) => `/${path}`))
-  const withParts = (source: string) =>
-    script(
-      source
-        .replace('VISITOR_SCRIPTS', () => urls(parts.scripts.visitor))
-        .replace('MEMBER_SCRIPTS', () => urls(member))
-        .replace('PRELOADED_SCRIPTS', () => urls(preloaded))
-        .replace('OTHER_SCRIPTS', () => urls([...member.slice(linkedScripts), ...preloaded]))
-        .replaceAll('IS_PRELOADED', () => String(!isWhole))
-        .replaceAll('HAS_FRAME', () => String(parts.frame !== ''))
-        .replace('STYLES', () => urls(parts.styles.map(({ path }) => path))),
-    )
+  const urls = (paths: readonly string[]) => paths.map((path) => `/${path}`)
+  const { visitor, member, preloaded } = parts.files
+  const constants = {
+    ...parts.constants,
+    VISITOR_FILES: urls(visitor),
+    MEMBER_FILES: urls(member),
+    PRELOADED_SCRIPTS: urls(preloaded),
+    IS_PRELOADED: !isWhole,
+    HAS_FRAME: parts.frame !== '',
+  }
   const page = parts.shell
     .replace(/\s*<link rel="(stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\n\s*</g, '<')
@@ -72,11 +69,13 @@ export const prerenderedPage = (parts: PageText): string => {
   const isForm = parts.path !== '/'
   const body = `${isForm ? noScript : ''}<div id="root"${attribute}>${content}</div>${templates}`
   const head = [
-    ...(isWhole ? [] : linked.map((path) => `<link rel="modulepreload" href="/${path}">`)),
-    `<style id="${completeFontsId}" media="print">${facesOf(parts.fonts, false)}</style>`,
-    `<style id="fonts" media="print">${facesOf(parts.fonts, true)}</style>`,
-    withParts(parts.firstScript),
-    `<style>${inlineStyles(`${styles}${stylesOf(parts)}`, html + body, setByScripts(isForm), parts.drawings)}</style>`,
+    `<style id="fonts" media="print">${facesOf(parts.fonts.text, true)}</style>`,
+    script(parts.firstScript, constants),
+    // The landing page must stay small, and its own texts have only common characters.
+    isForm
+      ? `<style id="${completeFontsId}" media="print">${facesOf(parts.fonts.text, false)}</style>`
+      : `<link id="${completeFontsId}" rel="stylesheet" href="/${parts.fonts.path}" disabled>`,
+    `<style>${inlineStyles(`${parts.styles}${stylesOf(parts)}`, html + body, setByScripts(isForm), parts.drawings)}</style>`,
   ].join('')
   return [
     [/\s*<script type="module"[^>]*><\/script>/g, ''],
@@ -85,12 +84,9 @@ export const prerenderedPage = (parts: PageText): string => {
     ...(title ? [[/<title>.*?<\/title>/, title] as const] : []),
     ['</head>', `${head}</head>`],
     ['<div id="root"></div>', body],
-    ['</body>', `${withParts(parts.lastScript)}</body>`],
+    ['</body>', `${script(parts.lastScript, constants)}</body>`],
   ].reduce<string>((text, [found, replacement]) => replaced(text, found, String(replacement)), page)
 }
-
-/** The number of scripts that a member's page requests before its first script runs. */
-const linkedScripts = 2
 
 /**
  * Separates the font faces with files from a style sheet. They apply after the first paint, or before it if the browser has
@@ -147,9 +143,13 @@ const replaced = (
 const withSelfClosing = (html: string): string =>
   html.replace(/><\/(?:circle|feDropShadow|path|rect|stop|use)>/g, '/>')
 
-/** In a block, so that its names do not become globals. */
-const script = (source: string): string => {
-  const { code, errors } = minifySync('page.mjs', `{${source}}`, { module: true })
+/** In a block, so that its names do not become globals. The minifier replaces the constants by their values. */
+const script = (source: string, constants: Readonly<Record<string, unknown>>): string => {
+  const declarations = Object.entries(constants)
+    .filter(([name]) => source.includes(name))
+    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`)
+  const text = `{${declarations.join('')}${source}}`
+  const { code, errors } = minifySync('page.mjs', text, { module: true })
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
   return `<script>${code}</script>`
 }
