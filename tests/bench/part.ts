@@ -5,17 +5,24 @@ export type Part = {
   run(isQuick: boolean): Promise<readonly Figure[]>
 }
 
-/** One figure, with its baseline from the same run. */
+/** One figure, named as its budget in tests/budgets.md, with its baseline from the same run. */
 export type Figure = {
   name: string
+  /** What the value belongs to, such as the slowest of all interactions. */
+  of?: string
   /** The median. */
   value: number
-  /** 'ms', 'kB', '×' and the like. */
+  /** 'ms', '×' and the like. */
   unit: string
   /** The interquartile range, in the same unit. */
   spread?: number
   /** The lower bound or the result of an empty page, in the same unit and run. */
   baseline?: { name: string; value: number }
-  /** Its budget: the group and the name in budgets.json. */
-  budget?: readonly [group: string, name: string]
+}
+
+/** The median of these values and the interquartile range. */
+export const timingOf = (values: readonly number[]): { value: number; spread: number } => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0
+  return { value: at(0.5), spread: at(0.75) - at(0.25) }
 }

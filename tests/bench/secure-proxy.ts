@@ -1,11 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
 import { request as forward } from 'node:http'
-import {
-  createSecureServer,
-  type Http2ServerRequest,
-  type Http2ServerResponse,
-  type ServerHttp2Session,
-} from 'node:http2'
+import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { getCertificate } from '@vitejs/plugin-basic-ssl'
@@ -17,7 +12,6 @@ export type SecureProxies = {
   flag: string
   /** Starts a proxy in front of a local server and returns its origin. */
   start(target: string): Promise<string>
-  stop(): Promise<void>
 }
 
 /** Creates a certificate for the proxies. */
@@ -25,22 +19,16 @@ export const secureProxies = async (): Promise<SecureProxies> => {
   const pem = await getCertificate(join(resultsFolder, 'bench', 'certificate'))
   const publicKey = new X509Certificate(pem).publicKey.export({ type: 'spki', format: 'der' })
   const hash = createHash('sha256').update(publicKey).digest('base64')
-  const servers: ReturnType<typeof createSecureServer>[] = []
-  const sessions = new Set<ServerHttp2Session>()
   return {
     flag: `--ignore-certificate-errors-spki-list=${hash}`,
     start: async (target) => {
       const server = createSecureServer({ key: pem, cert: pem }, forwardTo(target))
-      servers.push(server)
-      server.on('session', (session) => sessions.add(session))
+      // The process ends with the proxies open.
+      server.on('session', (session) => session.unref()).unref()
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
       // A listening TCP server always has an address with a port.
       const { port } = server.address() as AddressInfo
       return `https://localhost:${port}`
-    },
-    stop: async () => {
-      for (const session of sessions) session.destroy()
-      await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))))
     },
   }
 }

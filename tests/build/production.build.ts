@@ -1,16 +1,19 @@
+import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { exampleSettings } from '../../tools/build/hosting/firebase-config.ts'
-import budgets from '../bench/budgets.json' with { type: 'json' }
+import { fileOf } from '../../tools/build/hosting/page-files.ts'
+import { budgetsOf, overBudget } from '../support/budgets.ts'
 import { inRepository, runTool } from '../support/run/tools.ts'
 import { bundleRules, serverSetting } from './bundle.ts'
 import { filesIn } from './files-in.ts'
-import { type BuiltFiles, overBudget, sizesOf } from './sizes.ts'
+import { type BuiltFiles, entryPages, filesOf, foldersOf, sizesOf, textIn } from './sizes.ts'
 
 let files: BuiltFiles
 
 beforeAll(async () => {
   const folder = inRepository('test-results/build')
-  const { code, output } = await runTool('vite', ['build', '--outDir', folder, '--emptyOutDir'], {
+  const args = ['build', '--config', 'tests/build/vite.config.ts']
+  const { code, output } = await runTool('vite', [...args, '--outDir', folder, '--emptyOutDir'], {
     env: {
       ...exampleSettings,
       DATABASE_URL: serverSetting,
@@ -32,6 +35,23 @@ test.each(Object.entries(bundleRules))('%s', (_, offenders) => {
   expect(offenders(new Map(texts))).toEqual([])
 })
 
-test('every size is within its budget', () => {
-  expect(overBudget(sizesOf(files), budgets.sizes)).toEqual([])
+test('every page is within its budgets of bytes', () => {
+  expect(overBudget(sizesOf(files))).toBe('')
 })
+
+test.each(Object.entries(entryPages))(
+  'the scripts of %s contain only the listed modules',
+  async (name, path) => {
+    const modules: Record<string, string[]> = JSON.parse(
+      await readFile(inRepository('test-results/modules.json'), 'utf8'),
+    )
+    const scripts = filesOf(textIn(files, fileOf(path))).filter((file) => file.endsWith('.js'))
+    const folders = scripts.flatMap((file) => modules[file] ?? [])
+    const listed = ['every page', ...(path === '/' ? [] : ['the site']), name].flatMap(
+      (row) => budgetsOf('Modules').get(row)?.modules?.split(', ') ?? [],
+    )
+    expect(foldersOf(folders, inRepository('.')).filter((each) => !listed.includes(each))).toEqual(
+      [],
+    )
+  },
+)

@@ -53,7 +53,7 @@ for (const path of ['/', '/login', '/signup']) {
       if (request.resourceType() === 'stylesheet') requested.push(request.url())
     })
     await page.goto(path)
-    const sheet = page.locator('link[rel=stylesheet]:not(#complete-fonts)')
+    const sheet = page.locator('link[rel=stylesheet][media]')
     await expect(sheet.first()).toHaveAttribute('media', 'all')
     await page.waitForLoadState('networkidle')
     expect(requested.length).toBeGreaterThan(0)
@@ -112,10 +112,13 @@ test('the complete stylesheets do not change the prerendered landing page', asyn
   await page.route('**/*.{js,woff2}', (route) => route.abort())
   const release = await holdRequests(page, '**/*.css')
   await page.goto('/')
-  await expect(page.locator('link[rel=stylesheet]:not(#complete-fonts)').first()).toHaveAttribute('media', 'print')
+  await expect(page.locator('link[rel=stylesheet][media]').first()).toHaveAttribute(
+    'media',
+    'print',
+  )
   const before = await look()
   release()
-  await expect(page.locator('link[rel=stylesheet]:not(#complete-fonts)').first()).toHaveAttribute('media', 'all')
+  await expect(page.locator('link[rel=stylesheet][media]').first()).toHaveAttribute('media', 'all')
   expect(await look()).toEqual(before)
 })
 

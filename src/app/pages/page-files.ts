@@ -31,4 +31,6 @@ export const lazyModules = {
   toasts: ['src/app/toasts.tsx'],
   'account-menu': ['src/screens/shell/account-menu.tsx'],
   'password-removed-banner': ['src/app/pages/password-removed-banner.tsx'],
+  'lattice-art': ['src/design/vine/lattice-art.tsx'],
+  'lost-vine': ['src/design/vine/lost-vine.tsx'],
 } as const satisfies Record<string, readonly ModulePath[]>

@@ -55,14 +55,15 @@ const chunksBy = (reached: (paths: readonly ModulePath[]) => ReadonlySet<string>
     reached(lazyModules['started-identity']),
   )
   const isLazy = (id: string) => lazy.some(([, modules]) => modules.has(id))
-  // A chunk of the few modules that the profile shares with other pages would not pay off. The lazy modules are loaded soon
+  const frame = reached([...lazyModules.toasts, ...lazyModules['account-menu']])
+  // A chunk of the few modules that the profile shares with other pages would not pay off. Toasts and menu are loaded soon
   // after every page, so every page has their styles.
   const isInSite = (id: string) =>
     site.has(id) ||
     // The client of the API must not import the identity library, which the profile would wait for.
     isInBoth(id) ||
     (profile.has(id) && others.has(id)) ||
-    (id.includes('.css.ts') && isLazy(id))
+    (id.includes('.css.ts') && frame.has(id))
   // Every page needs `base`, the landing page too. Other pages use few modules of the landing page, so a separate chunk would
   // not pay off. One file with the styles of the site saves a request.
   const isInBase = (id: string) =>
