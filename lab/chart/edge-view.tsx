@@ -127,6 +127,7 @@ function Label({ label, width, marks, onEvent }: LabelProps) {
         <button
           type="button"
           className={styles.press}
+          aria-label={shown === whole ? undefined : whole}
           data-refused={isRefused(label, marks) || undefined}
           onClick={({ currentTarget }) => onEvent(label, currentTarget)}
         >

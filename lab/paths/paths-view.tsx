@@ -114,7 +114,7 @@ function Group({ title, paths, lab, children }: GroupProps) {
             <LabButton label={labCopy.walk(displayText(path.name))} onPress={() => walk(path)}>
               {displayText(path.name)}
             </LabButton>
-            <span className={`${small} ${styles.result}`}>
+            <span className={small}>
               {labCopy.moves(path.moves.length)}
               {path.result && ` · ${labCopy.results[path.result]}`} · {path.id}
             </span>

@@ -16,9 +16,8 @@ export const morePaths = componentStyle({
 
 export const path = componentStyle({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: space[3],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
   paddingBlock: 4,
   borderBlockEnd: `1px solid ${color.border.subtle}`,
   selectors: { '&[aria-current]': { backgroundColor: color.lab.visitedBg } },
@@ -47,5 +46,3 @@ export const line = componentStyle({
   paddingInlineStart: space[3],
   font: labFonts.label,
 })
-
-export const result = componentStyle({ gridColumn: 2 })
