@@ -29,6 +29,8 @@ export type Measurements = {
   wrong: Readonly<Record<string, number>>
   /** The longest request, and its duration in milliseconds. */
   slowest: { milliseconds: number; request: string }
+  /** The milliseconds of the longest request before the disturbance: the speed of the machine. */
+  usual: number
   exits: readonly string[]
   /** The number of pool connections that each instance can use at once. */
   slots: readonly number[]
@@ -77,9 +79,13 @@ export const underDisturbance = async (
   const { cluster, instances, balancer } = setup
   const client = openClient(balancer.port)
   const load = startLoad(sendTo(client), { writers, pauseMs: 20 })
+  let usual = 0
   const outcome = await load
     .acknowledges(50)
-    .then(() => disturb(load))
+    .then(() => {
+      usual = load.ledger.slowest.milliseconds
+      return disturb(load)
+    })
     .then(
       (disturbance) => ({ disturbance, interruption: '' }),
       (error: unknown) => ({ disturbance: 'interrupted', interruption: String(error) }),
@@ -95,7 +101,7 @@ export const underDisturbance = async (
     ...outcome,
     acknowledged: acknowledgedIn(load.ledger),
     ...(await compare(load.ledger, (sql) => cluster.query(sql))),
-    ...{ statuses, wrong, slowest, slots },
+    ...{ statuses, wrong, slowest, slots, usual },
     exits: instances.flatMap(({ exits }) => exits()),
     failures: instances.flatMap(({ failures }) => failures()).slice(0, 10),
   }
