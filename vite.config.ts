@@ -48,6 +48,10 @@ const noWebStorage = ['--no-experimental-webstorage'].filter((flag) =>
 /** Tests that `npm test` leaves out. */
 const long = 'tests/**/*.long.test.ts'
 
+/** What only a PostgreSQL server has: connections, sessions and locks. */
+const onServerOnly =
+  'tests/backend/{clean-up,connections,migrate-postgres,open-postgres,outages,pgbouncer}.test.ts'
+
 /** React's own `useSyncExternalStore`, instead of the shim for versions before 18. */
 const reactStore = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
@@ -180,7 +184,7 @@ export default defineConfig(({ command }) => ({
           environment: 'node',
           env: west,
           include: ['tests/backend/**/*.test.ts'],
-          exclude: [long],
+          exclude: [long, onServerOnly],
           ...sharedWorker,
           ...timeouts,
         },
@@ -188,10 +192,16 @@ export default defineConfig(({ command }) => ({
       {
         extends: true,
         test: {
-          name: 'backend-long',
+          name: 'postgres',
           environment: 'node',
           env: west,
-          include: ['tests/backend/**/*.long.test.ts'],
+          // Every statement through the driver, and locks. All other files do the same on the embedded database.
+          include: [
+            'tests/backend/{api,bundle,readiness}.test.ts',
+            'tests/backend/**/*.long.test.ts',
+            onServerOnly,
+          ],
+          globalSetup: ['tests/backend/support/postgres-server.ts'],
           ...sharedWorker,
           ...timeouts,
         },

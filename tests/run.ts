@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findOrInstallChromium } from './support/install-chromium.ts'
-import { startPostgres } from './support/postgres.ts'
+import { installedPrograms } from './support/postgres.ts'
 import { choiceOf } from './support/run/choice.ts'
 import { type RanFile, readReport } from './support/run/report.ts'
 import { skippedLines } from './support/run/skipped.ts'
@@ -52,36 +52,24 @@ async function runProjects(): Promise<void> {
 
 /** The projects of a layer: those of a commit, or those with the long tests. */
 function projectsOf(layer: string): string[] {
-  if (isRest) return [`${layer}-long`]
+  if (isRest) return [layer === 'pure' ? 'pure-long' : layer]
   return [layer, ...(layer === 'pure' ? ['pure-east', 'pure-xstate-*'] : [])]
 }
 
-/** Runs the backend tests again, on a PostgreSQL server. */
+/** Runs the tests that need a PostgreSQL server. */
 async function runOnPostgres(): Promise<void> {
-  const server = await startPostgres()
-  if ('absent' in server) {
-    console.log(`postgres is skipped: ${server.absent}.`)
-    return
-  }
-  try {
-    await runVitest('postgres', ['backend', 'backend-long'], { TEST_DATABASE_URL: server.url })
-  } finally {
-    await server.stop()
-  }
+  if (await installedPrograms()) await runVitest('postgres', ['postgres'])
+  else console.log('postgres is skipped: no initdb and pg_ctl found.')
 }
 
-async function runVitest(
-  layer: string,
-  projects: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<void> {
+async function runVitest(layer: string, projects: readonly string[]): Promise<void> {
   const report = join(reports, `${layer}.json`)
   const args = [
     ...['run', ...projects.flatMap((project) => ['--project', project])],
     ...['--maxWorkers', String(availableParallelism())],
     ...['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${report}`],
   ]
-  const { code, output } = await runTool('vitest', args, { env })
+  const { code, output } = await runTool('vitest', args)
   endTests(layer, code, output, report)
 }
 

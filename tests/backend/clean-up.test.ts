@@ -30,8 +30,7 @@ const withExpiredRows = async (server: string) => {
 
 const server = process.env.TEST_DATABASE_URL ?? ''
 
-// Two sessions require a PostgreSQL server: `npm test -- --postgres` starts one.
-describe.skipIf(server === '')('the clean-up', () => {
+describe('the clean-up', () => {
   test('skips while another instance runs it, and removes the rows afterwards', async () => {
     const { db, other, run, failures } = await withExpiredRows(server)
     await other.query('begin; select pg_advisory_xact_lock(7388201995)')

@@ -17,7 +17,6 @@ import {
   waitingForLocks,
 } from './support/served.ts'
 
-// Only a PostgreSQL server has connections: `npm test -- --postgres` starts one.
 const server = process.env.TEST_DATABASE_URL ?? ''
 
 /** The outcome of a query, as the API classifies it. */
@@ -29,7 +28,7 @@ const outcomeOf = (query: Promise<unknown>): Promise<string> =>
 
 const add = (db: Pick<Database, 'insert'>, uid: string) => db.insert(identities).values({ uid })
 
-test.runIf(server)('the pool counts waiting transactions', async () => {
+test('the pool counts waiting transactions', async () => {
   const { db, direct, connections } = await openServed(server, { poolSize: 3 })
   await direct.query('begin; lock table identities in access exclusive mode')
   const running = [1, 2, 3].map(() => db.transaction((tx) => tx.$count(identities)))
@@ -39,7 +38,7 @@ test.runIf(server)('the pool counts waiting transactions', async () => {
   expect(await Promise.all(running)).toEqual([0, 0, 0])
 })
 
-describe.runIf(server)('a connection', () => {
+describe('a connection', () => {
   test('that is cut between two statements only fails its own transaction', async () => {
     const served = await openServed(server)
     const { db, direct } = served
@@ -162,7 +161,7 @@ describe.runIf(server)('a connection', () => {
   })
 })
 
-describe.runIf(server)('a transaction', () => {
+describe('a transaction', () => {
   test('rejects with its own error if the rollback fails as well', async () => {
     const { db, direct } = await openServed(server)
     const failed = db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { withApi } from './support/api/api-process.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { startApi } from './support/api/api-process.ts'
 import { openClient, sendTo } from './support/api/http-client.ts'
 import { acknowledgedIn, startLoad } from './support/ledger.ts'
 import { createDatabase } from './support/test-database.ts'
@@ -8,42 +8,29 @@ import { createDatabase } from './support/test-database.ts'
  * Members pause between two requests, as people do. The speed is reported but not asserted.
  */
 const server = process.env.TEST_DATABASE_URL ?? ''
-const engine = server === '' ? 'PGlite' : 'PostgreSQL'
 
 /** The maximum growth of memory in bytes after the first part of the load: a few bytes per request. */
 const flatMemory = 8_000_000
 
-test(`two hundred members at once on ${engine} get their own records and no errors`, async () => {
-  const created = server === '' ? null : await createDatabase(server)
-  try {
-    // In a folder, as with `npm start`: records in memory would count as memory of the process.
-    const records = created ? { databaseUrl: created.url } : { dataDir: 'records' }
-    const [load, memory] = await withApi(records, async (api) => {
-      const client = openClient(api.port)
-      const load = startLoad(sendTo(client), { writers: 200, pauseMs: 1000, turns: Infinity })
-      try {
-        const since = performance.now()
-        await load.acknowledges(800)
-        const warm = (await api.memory()).used
-        await load.acknowledges(800)
-        const growth = (await api.memory()).used - warm
-        await load.stop()
-        const seconds = (performance.now() - since) / 1000
-        const { slowest } = load.ledger
-        console.log(
-          `${engine}: ${Math.round(acknowledgedIn(load.ledger) / seconds)} requests/s, slowest ` +
-            `${Math.round(slowest.milliseconds)} ms (${slowest.request}), memory ${growth} bytes more`,
-        )
-        return [load, growth] as const
-      } finally {
-        await load.stop()
-        client.close()
-      }
-    })
-    expect(load.ledger.wrong).toEqual({})
-    expect(Object.keys(load.ledger.statuses)).toEqual(['200', '409'])
-    expect(memory).toBeLessThan(flatMemory)
-  } finally {
-    await created?.drop()
+test('two hundred members at once get their own records and no errors', async () => {
+  const { url, drop } = await createDatabase(server)
+  onTestFinished(drop)
+  const api = await startApi(url)
+  onTestFinished(api.kill)
+  const client = openClient(api.port)
+  onTestFinished(client.close)
+  /** Two hundred members, until none of their requests is under way, which would count as memory. */
+  const useApi = async (name: string) => {
+    const load = startLoad(sendTo(client), { writers: 200, pauseMs: 1000, turns: Infinity, name })
+    const milliseconds = await load.acknowledges(800).finally(load.stop)
+    const { slowest, wrong, statuses } = load.ledger
+    const { used } = await api.memory()
+    const speed = Math.round(acknowledgedIn(load.ledger) / (milliseconds / 1000))
+    console.log(`${speed} requests/s, slowest ${slowest.milliseconds} ms, ${used} bytes used`)
+    expect(wrong).toEqual({})
+    expect(Object.keys(statuses)).toEqual(['200', '409'])
+    return used
   }
+  const warm = await useApi('a')
+  expect((await useApi('b')) - warm).toBeLessThan(flatMemory)
 }, 300_000)

@@ -12,7 +12,6 @@ import {
 } from './support/served.ts'
 import { makeWorld, type World } from './support/world.ts'
 
-// Only a PostgreSQL server has connections: `npm test -- --postgres` starts one.
 const server = process.env.TEST_DATABASE_URL ?? ''
 
 const rename = (world: World, person: Person, lastName: string): Promise<ApiResponse> =>
@@ -25,7 +24,7 @@ const lastNames = async (direct: pg.Client): Promise<Map<string, string>> => {
   return new Map(rows.map(({ uid, name }) => [uid, name]))
 }
 
-describe.runIf(server)('the API', () => {
+describe('the API', () => {
   test('loses no acknowledged write and no connection when every connection is cut fifteen times', async () => {
     const served = await openServed(server, { poolSize: 10 })
     const world = await makeWorld(served.db)

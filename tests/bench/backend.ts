@@ -62,7 +62,7 @@ type Call = Parameters<Client['ask']>
 
 /** Each request by one member, with more and more records: its duration must not grow with them. */
 const growthOf = async (url: string, counts: readonly number[]): Promise<Figure> => {
-  const api = await startApi({ databaseUrl: url })
+  const api = await startApi(url)
   const client = openClient(api.port)
   await client.ask(...registration, member)
   await client.ask('GET', '/users/me', { token })

@@ -110,11 +110,11 @@ export const claimsSuite = (world: () => World): void => {
       const promise = new Promise<void>((done) => {
         resolve = done
       })
-      const slow = await world().tokenOf(ada)
-      world().onLookup.wait = (token) => (token === slow ? promise : Promise.resolve())
-      const late = world().ask('GET', '/users/me', { token: slow })
-      const lateDeletion = world().ask('DELETE', '/users/delete-account', { token: slow })
-      await expect.poll(() => world().lookups).toHaveLength(1)
+      world().onLookup.wait = () => promise
+      const late = world().as(ada, 'GET', '/users/me')
+      const lateDeletion = world().as(ada, 'DELETE', '/users/delete-account')
+      await expect.poll(() => world().lookups).toHaveLength(2)
+      world().onLookup.wait = async () => {}
       account(own, password)
       world().clock.now += 60_000
       await socialAuth(byGoogle)

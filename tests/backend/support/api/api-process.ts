@@ -38,14 +38,8 @@ export const settingsWithIdentity = async (): Promise<Readonly<Record<string, st
   return { ...localSettings, FIREBASE_AUTH_EMULATOR_HOST: await identityHost }
 }
 
-/**
- * The database: the URL of a server, or the folder of the embedded database. A relative folder is inside the
- * process's temporary folder, which is removed with the process.
- */
-export type Records = { databaseUrl: string } | { dataDir: string }
-
-/** Starts the API and resolves when it is listening. Rejects with its error output if it exits. */
-export const startApi = async (records: Records): Promise<ApiProcess> => {
+/** Starts the API on a database and resolves when it is listening. Rejects with its error output if it exits. */
+export const startApi = async (databaseUrl: string): Promise<ApiProcess> => {
   const settings = await settingsWithIdentity()
   const folder = await mkdtemp(join(tmpdir(), 'trellis-api-'))
   const child = spawn(
@@ -58,13 +52,7 @@ export const startApi = async (records: Records): Promise<ApiProcess> => {
     ],
     {
       cwd: folder,
-      env: {
-        ...settings,
-        API_PORT: '0',
-        ...('dataDir' in records
-          ? { DATA_DIR: records.dataDir }
-          : { DATABASE_URL: records.databaseUrl }),
-      },
+      env: { ...settings, API_PORT: '0', DATABASE_URL: databaseUrl },
       // The process exits when its standard input closes.
       stdio: ['pipe', 'pipe', 'pipe'],
     },
@@ -102,18 +90,5 @@ export const startApi = async (records: Records): Promise<ApiProcess> => {
       child.kill('SIGKILL')
       await ended
     },
-  }
-}
-
-/** Starts the API, runs `use` and kills the API, even if `use` throws. */
-export const withApi = async <Value>(
-  records: Records,
-  use: (api: ApiProcess) => Promise<Value>,
-): Promise<Value> => {
-  const api = await startApi(records)
-  try {
-    return await use(api)
-  } finally {
-    await api.kill()
   }
 }

@@ -1,10 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isUnreachable } from '../../backend/database/failure.ts'
-import { lockFolder } from '../../backend/database/folder-lock.ts'
 import journal from '../../backend/database/migrations/meta/_journal.json' with { type: 'json' }
 import { type Database, openDatabase } from '../../backend/database/open.ts'
 import { identities, members } from '../../backend/database/schema.ts'
@@ -14,43 +10,9 @@ import { newAda, registrationOf } from './support/people.ts'
 import { createDatabase } from './support/test-database.ts'
 import { makeWorld } from './support/world.ts'
 
-const servers = [process.env.TEST_DATABASE_URL ?? ''].filter(Boolean)
+const server = process.env.TEST_DATABASE_URL ?? ''
 
-describe('the embedded database', () => {
-  let parentFolder = ''
-  let folder = ''
-  beforeEach(async () => {
-    parentFolder = await mkdtemp(join(tmpdir(), 'trellis-data-'))
-    folder = join(parentFolder, 'created', 'when', 'opened')
-  })
-  afterEach(() => rm(parentFolder, { recursive: true, force: true }))
-
-  test('creates its folder, migrates, and has its rows after it is reopened', async () => {
-    const first = await openDatabase({ dataDir: folder })
-    await first.db.execute(sql`insert into identities (uid) values ('uid-ada')`)
-    await first.close()
-    const second = await openDatabase({ dataDir: folder })
-    expect(await second.db.execute(sql`select uid from identities`)).toMatchObject({
-      rows: [{ uid: 'uid-ada' }],
-    })
-    await second.close()
-  }, 60_000)
-
-  test('unlocks the folder if it cannot be opened', async () => {
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'PG_VERSION'), 'no cluster')
-    const failed = await openDatabase({ dataDir: folder }).then(
-      () => 'opened',
-      () => 'failed',
-    )
-    expect(failed).toBe('failed')
-    const unlock = await lockFolder(folder)
-    await unlock()
-  }, 60_000)
-})
-
-// Locks require a PostgreSQL server: `npm test -- --postgres` starts one and sets TEST_DATABASE_URL.
-describe.each(servers)('a database on a server', (server) => {
+describe('a database on a server', () => {
   test('is migrated once when four instances start together', async () => {
     const { url, drop } = await createDatabase(server)
     const instances = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ databaseUrl: url })))
