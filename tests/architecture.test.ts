@@ -27,13 +27,17 @@ const vendors: Readonly<Record<string, RegExp>> = {
   '@xstate/react': /^src\/(app|landing|routes)\//,
 }
 
-/** The pages and screens with state of their own, and what it is. A flow is a machine. */
+/**
+ * The pages and screens with state of their own, and what it is. A flow is a machine, except for the email's suggestion;
+ * the rest only decides what is mounted, and no event depends on it.
+ */
 const localState: Readonly<Record<string, string>> = {
   'src/app/pages/error-pages.tsx': 'the redirect that was current at the first render',
   'src/app/pages/profile-form.tsx': 'the children at the first render',
-  'src/app/pages/root-layout.tsx': 'the first restore, the toast container and the fonts',
+  'src/app/pages/root-layout.tsx':
+    'the spinner of the first restore, the mounted toast container and the fonts',
   'src/landing/landing-page.tsx': 'the start of the actors',
-  'src/screens/landing/download.tsx': 'the store without a link that was pressed',
+  'src/screens/landing/download.tsx': 'the text about the store without a link that was pressed',
   'src/screens/preferences/preferences-screen.tsx': 'focus',
   'src/screens/settings/delete-dialog.tsx': 'focus',
   'src/screens/settings/settings-screen.tsx': 'focus',

@@ -12,6 +12,10 @@ const awaiting = {
   actions: [withEvent('replace identity'), withEvent('store pending verification')],
 } as const
 
+/** Signs the identity out. A failure changes nothing: the next sign-in replaces what the browser still has. */
+const signOutTo = <Target extends string>(target: Target) =>
+  ({ src: 'sign out identity', onDone: { target }, onError: { target } }) as const
+
 /** Another tab has changed the storage before the stored member was restored. */
 const changedBeforeSignIn = [
   { guard: withEvent('has a stored session'), actions: withEvent('read storage') },
@@ -110,11 +114,7 @@ export const sessionMachine = sessionSetup.createMachine({
       states: {
         idle: { on: { 'orphaned identity found': { target: 'signing out orphaned identity' } } },
         'signing out orphaned identity': {
-          invoke: {
-            src: 'sign out identity',
-            onDone: { target: 'idle' },
-            onError: { target: 'idle' },
-          },
+          invoke: signOutTo('idle'),
         },
       },
     },
@@ -125,11 +125,7 @@ export const sessionMachine = sessionSetup.createMachine({
     'signing out': {
       tags: ['signed out'],
       entry: ['clear', answerNotOpened()],
-      invoke: {
-        src: 'sign out identity',
-        onDone: { target: 'signed out' },
-        onError: { target: 'signed out' },
-      },
+      invoke: signOutTo('signed out'),
     },
     expired: {
       tags: ['signed out'],
@@ -140,11 +136,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'notify session expired',
         'navigate to login with return path',
       ],
-      invoke: {
-        src: 'sign out identity',
-        onDone: { target: 'signed out' },
-        onError: { target: 'signed out' },
-      },
+      invoke: signOutTo('signed out'),
     },
   },
   on: {
@@ -158,6 +150,11 @@ export const sessionMachine = sessionSetup.createMachine({
     'identity created': awaiting,
     'verification required': awaiting,
     'account created': awaiting,
+    // The storage of the other tab was empty before its message arrived.
+    'session expired elsewhere': {
+      guard: withEvent('was logged out elsewhere'),
+      actions: ['withdraw signed out elsewhere', 'notify session expired'],
+    },
     'session not stored': { actions: 'notify session not stored' },
     'account withdrawn': { target: '.signed out', actions: 'clear session' },
     'storage changed': [

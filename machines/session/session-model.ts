@@ -159,8 +159,9 @@ export const sessionModel = modelOf({
   },
   children: { 'restore identity': restoreIdentityModel },
   // Only what a guard distinguishes: a token counts with its flag only, and a pending token with its email only.
-  project: ({ stored, identity, token, member, replyTo, deletion }) => ({
+  project: ({ stored, identity, token, member, replyTo, deletion, ended, formerUid }) => ({
     deletion,
+    loggedOutElsewhere: ended?.reason === 'logged out elsewhere' && formerUid,
     stored: [
       hasStoredSession(stored) && [stored.userId],
       stored.tempUserEmail !== null && [stored.tempUserEmail, stored.pendingToken !== null],
@@ -198,7 +199,8 @@ export const sessionModel = modelOf({
       justNow: { sentTo },
     }) => {
       const commands = (sentTo.storage ?? []).map(({ type }) => type)
-      const isExpiry = noticesIn(sentTo.app).includes('session expired')
+      const isExpiry =
+        noticesIn(sentTo.app).includes('session expired') && commands.includes('clear member')
       return isExpiry
         ? commands.indexOf('publish expiry') < commands.indexOf('clear member') &&
             commands.indexOf('hold draft') === commands.indexOf('clear member') - 1

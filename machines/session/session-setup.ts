@@ -3,7 +3,7 @@ import { app, onboarding, ownAddress, pageHost, signIns } from '../addresses.ts'
 import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
 import { foreignProviders, type IdentitySnapshot, isSameEmail, type Member } from '../member.ts'
 import { nonNull } from '../non-null.ts'
-import { notice } from '../notices.ts'
+import { notice, noticesWithdrawn } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
 import { sessionActors } from './session-actors.ts'
@@ -68,6 +68,8 @@ export const sessionSetup = setup({
       context.identity === null &&
       isMemberIdentity(identity) &&
       isPending(identity, context.stored),
+    'was logged out elsewhere': ({ context: { ended, formerUid } }, { owner }: { owner: string }) =>
+      ended?.reason === 'logged out elsewhere' && formerUid === owner,
     'is the owner': ({ context }, { owner }: { owner: string }) => owner === context.identity?.uid,
     'has no identity': (_, { identity }: Found) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
@@ -200,6 +202,7 @@ export const sessionSetup = setup({
     'notify session expired': sendTo(app, notice('session expired')),
     'notify session not stored': sendTo(app, notice('session not stored')),
     'notify signed out': sendTo(app, notice('signed out')),
+    'withdraw signed out elsewhere': sendTo(app, noticesWithdrawn('signed out elsewhere')),
     'notify signed out elsewhere': sendTo(app, notice('signed out elsewhere')),
     'navigate to settings': sendTo(app, navigateTo('/settings')),
     'navigate to login': sendTo(app, navigateTo('/login')),

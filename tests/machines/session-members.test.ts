@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { noticesWithdrawn } from '../../machines/notices.ts'
 import {
   googleIdentity,
   otherIdentity,
@@ -219,6 +220,12 @@ describe('the session', () => {
         onboarding: [ended('logged out elsewhere')],
         storage: [cleared],
       })
+      const late = member(
+        ...restored,
+        'storage changed (to nothing)',
+        'session expired elsewhere (of the member)',
+      )
+      expect(late.sentTo.app).toEqual([noticesWithdrawn('signed out elsewhere'), expired])
       const kept = member(...restored, 'storage changed (to a member)')
       expect(kept).toMatchObject({ at: { 'signed in': { ready: 'idle' } } })
       expect(kept.sentTo).toEqual({})
