@@ -154,10 +154,11 @@ globalStyle(
   inScreens({ display: 'none' }),
 )
 
+/* Over the lower part of the chart: at the right it would cover the site's toasts and the tabs. */
 export const message = screenStyle({
   position: 'fixed',
-  insetBlockStart: 60,
-  insetInlineEnd: space[4],
+  insetBlockEnd: 160,
+  insetInlineStart: 'min(200px, 16vw)',
   zIndex: 5,
   margin: 0,
   maxInlineSize: 360,

@@ -24,7 +24,9 @@ export const about = componentStyle({
   justifySelf: 'start',
   alignSelf: 'center',
   minInlineSize: 0,
-  paddingInline: space[2],
+  padding: `2px ${space[2]}`,
+  borderRadius: 8,
+  backgroundColor: color.bg.surface,
   fontWeight: 600,
   '@media': { '(max-width: 600px)': { display: 'none' } },
 })
