@@ -94,6 +94,7 @@ export const idleVerification: VerifyEmailScreenProps = {
   resend: { busy: false, secondsLeft: 0 },
   verified: false,
   withdrawing: false,
+  links,
   onCheck: nothing,
   onResend: nothing,
   onWrongEmail: nothing,

@@ -18,7 +18,11 @@ export const verifyEmailPreview = previewOf({
     const reason = endOf(snapshot)
     if (reason !== null) return <VerificationEndedScreen reason={reason} links={links} />
     return (
-      <VerifyEmailScreen {...toVerifyEmailProps(snapshot, now)} {...verifyEmailHandlers(send)} />
+      <VerifyEmailScreen
+        {...toVerifyEmailProps(snapshot, now)}
+        {...verifyEmailHandlers(send)}
+        links={links}
+      />
     )
   },
 })

@@ -30,6 +30,10 @@ export type LoadRequest = {
 /** The logic of a page, with its services provided, and its input. */
 export type LoadedPage = { logic: AnyActorLogic; input: unknown }
 
-/** The key of a page at a location. /verify-email starts again for another email, and every other page for another return path. */
-export const pageKey = (page: Page, { email, returnTo }: PageLocation): string =>
-  `${page} ${(page === '/verify-email' ? email : returnTo?.path) ?? ''}`.trim()
+/** The key of a page at a location. A page starts again for another email, or another return path, if it uses it. */
+export const pageKey = (page: Page, { email, returnTo }: PageLocation): string => {
+  const isWaiting = page === '/verify-email'
+  return [page, (isWaiting || page === '/login') && email, !isWaiting && returnTo?.path]
+    .filter(Boolean)
+    .join(' ')
+}

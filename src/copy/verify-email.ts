@@ -26,7 +26,8 @@ export const verifyEmailCopy = {
   withdrawing: 'Cancelling...',
   retrySignIn: 'Retry',
   usedLink:
-    'Does the link say it’s already been used? A mail scanner may have opened it first. If this page doesn’t move on, log in.',
+    'Does the link say it’s already been used? A mail scanner may have opened it first. If this page doesn’t move on,',
+  logIn: 'log in',
   ended: {
     'email unknown': {
       heading: 'Verify your email',

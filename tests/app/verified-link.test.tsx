@@ -63,10 +63,29 @@ describe('a link that is opened on another device (fault 74)', () => {
     expect(screen.queryByText(/is verified now/)).toBeNull()
   })
 
+  it('says so in a tab where the login is open already', async () => {
+    const { router } = await openSite({ at: '/login' })
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    await act(() => router.navigate({ to: '/login', hash: 'verified=nora%40lindqvist.example' }))
+    await screen.findByRole('heading', { name: 'Your email is verified' })
+  })
+
+  it('does not believe the link in the browser that checks this email itself', async () => {
+    await openSite({ at: '/login#verified=maya%40lindqvist.example', awaiting: true })
+    await screen.findByRole('heading', { name: 'Welcome back' })
+    expect(screen.queryByText(/goes on by itself/)).toBeNull()
+  })
+
+  it('is read by no other page', async () => {
+    await openSite({ at: '/verify-email#verified=nora%40lindqvist.example', awaiting: true })
+    await screen.findByText(maya.email)
+  })
+
   it.each([
     'verified',
     'verified=',
     'verified=Call%20us%20at%20once',
+    'verified=Call\u2800us\u3164at@once.example',
     `verified=${'a'.repeat(320)}@b.example`,
   ])('says nothing for #%s, which is no email', async (hash) => {
     await openSite({ at: `/login#${hash}` })

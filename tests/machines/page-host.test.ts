@@ -125,11 +125,12 @@ describe('opening a page', () => {
     expect(isChangedBy(enters('/login'), ...opens('/login'), requests('/settings'))).toBe(false)
   })
 
-  test('distinguishes /verify-email by its email, and every other page by its path', () => {
+  test('distinguishes /verify-email and /login by their email, and every other page by its path', () => {
     const nowhere = { email: null, returnTo: null }
     const pending = { ...nowhere, email: 'a@b.example' }
-    expect(pageKey('/verify-email', pending)).not.toBe(pageKey('/verify-email', nowhere))
-    expect(pageKey('/login', pending)).toBe(pageKey('/login', nowhere))
+    for (const page of ['/verify-email', '/login'] as const)
+      expect(pageKey(page, pending)).not.toBe(pageKey(page, nowhere))
+    expect(pageKey('/settings', pending)).toBe(pageKey('/settings', nowhere))
   })
 })
 

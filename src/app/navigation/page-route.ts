@@ -29,7 +29,7 @@ export const pageRoute = (page: Page, { onPreload }: PageRoute = {}) => ({
   head: titled(page),
   component: CurrentPage,
   beforeLoad: async (args: BeforeLoad): Promise<void> => {
-    const email = verifiedEmailIn(args.location)
+    const email = page === '/login' ? verifiedEmailIn(args.location) : null
     if (email !== null)
       throw redirect({ to: page, replace: true, state: (state) => ({ ...state, email }) })
     // The layout of the member pages guards those.

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { loginMachine } from '../../../machines/login/login-machine.ts'
+import { isSameEmail } from '../../../machines/member.ts'
 import { useInBrowser } from '../../design/use-in-browser.ts'
 import { LoginScreen } from '../../screens/login/login-screen.tsx'
 import { arrivalOf, loginHandlers, toLoginProps } from '../../screens/login/view-props.ts'
@@ -13,14 +14,19 @@ import { useApp } from './use-app.ts'
 const draftKey = { form: '/login', uid: null, version: null } as const
 
 export const page: PageModule<typeof loginMachine> = {
-  open: (dependencies, { location }) => ({
-    logic: loginFlow(dependencies),
-    input: {
-      identifier: dependencies.services.storage.readDraft(draftKey)?.identifier ?? '',
-      returnTo: location.returnTo,
-      verifiedEmail: location.email,
-    },
-  }),
+  open: (dependencies, { location }) => {
+    const { storage } = dependencies.services
+    // This browser checks its own pending email itself.
+    const isPending = isSameEmail(location.email, storage.readSession().tempUserEmail)
+    return {
+      logic: loginFlow(dependencies),
+      input: {
+        identifier: storage.readDraft(draftKey)?.identifier ?? '',
+        returnTo: location.returnTo,
+        verifiedEmail: isPending ? null : location.email,
+      },
+    }
+  },
   Screen: Login,
 }
 

@@ -47,21 +47,21 @@ export const page: PageModule<typeof verifyEmailMachine> = {
   Screen: VerifyEmail,
 }
 
+const links = { login: <Link to="/login" />, signUp: <Link to="/signup" /> }
+
 function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const snapshot = useSelector(flow, (current) => current)
   const now = useNow(useApp().services.clock.now, 1_000)
   const reason = endOf(snapshot)
   useHeadingFocus(reason ?? 'waiting')
   if (snapshot.matches('left to a member')) return <PendingScreen />
-  if (reason !== null) {
-    const links = { login: <Link to="/login" />, signUp: <Link to="/signup" /> }
-    return <VerificationEndedScreen reason={reason} links={links} />
-  }
+  if (reason !== null) return <VerificationEndedScreen reason={reason} links={links} />
   return (
     <VerifyEmailScreen
       {...toVerifyEmailProps(snapshot, now)}
       {...verifyEmailHandlers(flow.send)}
       position={positionOf(signUpSteps, 'verification')}
+      links={links}
     />
   )
 }

@@ -8,6 +8,7 @@ import {
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
 import { Stack } from '../../design/layout/stack.tsx'
+import { TextLink } from '../../design/link/text-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { VerificationProgress } from '../../design/progress/verification-progress.tsx'
 import { Heading } from '../../design/text/heading.tsx'
@@ -42,7 +43,8 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
         {/* Last, so that it moves no button. */}
         {isInTrouble(props) && (
           <Text size="small" tone="muted" align="center">
-            {verifyEmailCopy.usedLink}
+            {verifyEmailCopy.usedLink}{' '}
+            <TextLink render={props.links.login}>{verifyEmailCopy.logIn}</TextLink>.
           </Text>
         )}
       </Stack>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react'
 import { emailCooldown, secondsUntil } from '../../../machines/limits.ts'
 import type { Instant } from '../../../machines/member.ts'
 import type { SetUpPosition } from '../../../machines/onboarding/set-up.ts'
@@ -38,6 +39,7 @@ export type VerifyEmailState = {
 }
 
 export type VerifyEmailScreenProps = VerifyEmailState & {
+  links: { login: ReactElement }
   onCheck(): void
   onResend(): void
   onWrongEmail(): void

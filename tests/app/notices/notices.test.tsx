@@ -3,14 +3,16 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { NoticeKey } from '../../../machines/notices.ts'
 import { memberWith } from '../../support/fakes/member-api.ts'
 import { logIn, maya, openSite } from '../open-site.tsx'
-import { memberNotices } from './member-notices.ts'
 import { expectWithdrawn, type NoticeCase, showNotice } from './notice-case.ts'
+import { profileNotices } from './profile-notices.ts'
+import { settingsNotices } from './settings-notices.ts'
 import { visitorNotices } from './visitor-notices.ts'
 
 /** Every notice: what causes it, and what withdraws it. */
 const notices: Readonly<Record<NoticeKey, NoticeCase>> = {
   ...visitorNotices,
-  ...memberNotices,
+  ...profileNotices,
+  ...settingsNotices,
 }
 
 // The files of a worker share the store of the toasts, which would stay paused.
