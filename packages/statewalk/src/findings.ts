@@ -129,7 +129,9 @@ const unlistedService = ({ defaults, outcomes }: AnyModel, assumed: string): str
 /** What settles a failure that only shows that Node is no browser, or null. */
 const missingGlobal = ({ detail }: Violation): string | null => {
   const [, name] =
-    /\b(window|document|navigator|location|\w+Storage) is not defined$/.exec(detail) ?? []
+    /\b(window|document|navigator|location|(?:local|session)Storage) is not defined$/.exec(
+      detail,
+    ) ?? []
   return name === undefined ? null : `globalThis.${name}, set before the machine is imported`
 }
 

@@ -37,6 +37,12 @@ const shop = createMachine({
   },
 })
 
+/** A proxy of another thread: every property of it is such a proxy, and every call a promise. */
+const remote: () => unknown = new Proxy(() => {}, {
+  get: () => remote,
+  apply: () => Promise.resolve(),
+})
+
 /** Shapes of machines of others, on which the engine once said something that was not so. */
 export const field: readonly Shape[] = [
   {
@@ -259,5 +265,24 @@ export const field: readonly Shape[] = [
       },
     },
     findings: ["broken: The samples of 'paid' have no type: write { type: 'paid', … }."],
+  },
+  {
+    what: 'a context holds what cannot be stored, such as a proxy of another thread',
+    machine: createMachine({
+      id: 'box',
+      context: { held: null as unknown },
+      initial: 'empty',
+      states: {
+        empty: {
+          on: {
+            filled: { target: 'full', actions: assign({ held: () => new Map([[1, remote]]) }) },
+          },
+        },
+        full: { on: { emptied: { target: 'empty', actions: assign({ held: null }) } } },
+      },
+    }),
+    findings: [
+      'lint: context is plain JSON: context.held: an instance of Map | after no input → filled',
+    ],
   },
 ]

@@ -1,12 +1,6 @@
 import { and, assign, createMachine, not, or } from 'xstate'
 import { request, type Shape } from './shape.ts'
 
-/** A proxy of another thread: every property of it is such a proxy, and every call a promise. */
-const remote: () => unknown = new Proxy(() => {}, {
-  get: () => remote,
-  apply: () => Promise.resolve(),
-})
-
 /** Machines with a mistake in their chart: dead ends, dead parts, gaps between guards. */
 export const mistakes: readonly Shape[] = [
   {
@@ -188,25 +182,6 @@ export const mistakes: readonly Shape[] = [
     ),
     findings: [
       "broken: no actor fails unhandled: Unable to evaluate guard 'throws' in transition for event 'rose' in state node 'faulty.below':\nbroken object | after no input → fell → rose | then transitions: below: rose [throws] → above; guards: throws: holds; guards: throws: does not hold",
-    ],
-  },
-  {
-    what: 'a context holds what cannot be stored, such as a proxy of another thread',
-    machine: createMachine({
-      id: 'box',
-      context: { held: null as unknown },
-      initial: 'empty',
-      states: {
-        empty: {
-          on: {
-            filled: { target: 'full', actions: assign({ held: () => new Map([[1, remote]]) }) },
-          },
-        },
-        full: { on: { emptied: { target: 'empty', actions: assign({ held: null }) } } },
-      },
-    }),
-    findings: [
-      'lint: context is plain JSON: context.held: an instance of Map | after no input → filled',
     ],
   },
   {
