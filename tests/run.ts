@@ -19,8 +19,6 @@ const reports = join(resultsFolder, 'reports', isRest ? 'rest' : 'commit')
 const files: RanFile[] = []
 const failed: string[] = []
 
-// An old report must never count for a new run.
-await rm(reports, { recursive: true, force: true })
 // Vitest uses every core for most of the time. The checks fill the gaps.
 await Promise.all([runChecks(), runProjects()])
 if (layers.includes('postgres')) await runOnPostgres()
@@ -63,7 +61,7 @@ async function runOnPostgres(): Promise<void> {
 }
 
 async function runVitest(layer: string, projects: readonly string[]): Promise<void> {
-  const report = join(reports, `${layer}.json`)
+  const report = await newReport(layer)
   const args = [
     ...['run', ...projects.flatMap((project) => ['--project', project])],
     ...['--maxWorkers', String(availableParallelism())],
@@ -76,7 +74,7 @@ async function runVitest(layer: string, projects: readonly string[]): Promise<vo
 async function runJourneys(): Promise<void> {
   // Playwright treats the argument as a pattern of paths.
   const pattern = isRest ? '\\.long\\.e2e\\.ts$' : '(?<!\\.long)\\.e2e\\.ts$'
-  const report = join(reports, 'e2e.json')
+  const report = await newReport('e2e')
   const { code, output } = await runTool(
     'playwright',
     ['test', pattern, '--reporter', 'dot,json'],
@@ -88,6 +86,13 @@ async function runJourneys(): Promise<void> {
     },
   )
   endTests('e2e', code, output, report)
+}
+
+/** The path of the report of a layer. An old report must never count for a new run. */
+async function newReport(layer: string): Promise<string> {
+  const report = join(reports, `${layer}.json`)
+  await rm(report, { force: true })
+  return report
 }
 
 /** Adds the results of a test runner. Without a report nothing is known about its tests. */

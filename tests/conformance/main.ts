@@ -9,9 +9,8 @@ import { conformanceOf } from './page.ts'
  * reports of the last runs of both kinds of tests. Fails if a row has no passing test.
  */
 const reports = join(resultsFolder, 'reports')
-// The repetition of the backend tests on a PostgreSQL server may be skipped, so it proves nothing.
-const names = readdirSync(reports, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => name.endsWith('.json') && !name.endsWith('postgres.json'),
+const names = readdirSync(reports, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.json'),
 )
 const { page, problems } = conformanceOf(
   names.flatMap((name) => readReport(join(reports, name)) ?? []),
