@@ -92,9 +92,6 @@ root.addEventListener(HYDRATED_EVENT, () => {
 for (const interaction of ['pointerdown', 'keydown', 'focusin']) {
   addEventListener(interaction, loadOnce, { once: true, passive: true })
 }
-new PerformanceObserver((list) => {
-  // A busy browser paints the background first.
-  if (list.getEntriesByName('first-contentful-paint').length > 0) loadOnce()
-}).observe({ type: 'paint', buffered: true })
+whenPainted(loadOnce)
 // A browser may report no paint, for example Firefox if it resists fingerprinting.
 addEventListener('load', () => setTimeout(loadOnce, 3_000))

@@ -78,8 +78,14 @@ const showFonts = async () => {
   }
   for (const face of faces) document.fonts.add(face)
 }
+const whenPainted = (run) => {
+  new PerformanceObserver((list) => {
+    // A busy browser paints the background first.
+    if (list.getEntriesByName('first-contentful-paint').length > 0) run()
+  }).observe({ type: 'paint', buffered: true })
+}
 const showFontsAfterPaint = () => {
-  new PerformanceObserver(showFonts).observe({ type: 'paint', buffered: true })
+  whenPainted(showFonts)
   // A browser may report no paint.
   setTimeout(showFonts, 1_000)
 }
