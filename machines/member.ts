@@ -50,8 +50,8 @@ export const isSameEmail = (one: string | null, other: string | null): boolean =
   one !== null && other !== null && emailOf(one).toLowerCase() === emailOf(other).toLowerCase()
 
 /**
- * The parameter with the verified email in the hash of the /login to which the link of a verification email leads. No server
- * gets it, and the site removes it at once (decision 0010).
+ * The parameter with the verified email in the hash of the /login to which the link of a verification email leads. The site
+ * removes it at once, and its servers do not get it (decision 0010).
  */
 export const verifiedParameter = 'verified'
 

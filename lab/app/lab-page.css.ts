@@ -149,11 +149,6 @@ export const clock = screenStyle({
   '@media': { [wide]: { gridArea: 'clock' } },
 })
 
-globalStyle(
-  `${page}[data-alone] > :is(${side}, ${steps}, ${clock})`,
-  inScreens({ display: 'none' }),
-)
-
 /* Over the lower part of the chart: at the right it would cover the site's toasts and the tabs. */
 export const message = screenStyle({
   position: 'fixed',

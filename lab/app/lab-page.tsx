@@ -53,17 +53,21 @@ export function LabPage({ lab, site, sources }: Props) {
           <MachineView lab={lab} site={site} sources={sources} />
         </ErrorBoundary>
       </main>
-      <aside className={styles.side} aria-label={labCopy.sideLabel}>
-        <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
-          <Side lab={lab} />
-        </ErrorBoundary>
-      </aside>
-      <div className={styles.steps} data-part="steps">
-        <Timeline lab={lab} recording={recording} frames={frames} run={run} />
-      </div>
-      <div className={styles.clock}>
-        <ClockPane lab={lab} run={run} running={value === 'running'} />
-      </div>
+      {!isAlone && (
+        <>
+          <aside className={styles.side} aria-label={labCopy.sideLabel}>
+            <ErrorBoundary part={labCopy.sideLabel} resetOn={recording}>
+              <Side lab={lab} />
+            </ErrorBoundary>
+          </aside>
+          <div className={styles.steps} data-part="steps">
+            <Timeline lab={lab} recording={recording} frames={frames} run={run} />
+          </div>
+          <div className={styles.clock}>
+            <ClockPane lab={lab} run={run} running={value === 'running'} />
+          </div>
+        </>
+      )}
       <p role="status" className={styles.message} data-empty={message === '' || undefined}>
         {message}
       </p>

@@ -12,8 +12,8 @@ import { targetProblems } from './support/targets.ts'
 import { test } from './support/test.ts'
 
 /*
- * What every page of the built site must pass: axe in both themes, visible tab stops, targets of 44 px, every viewport, and
- * the text spacing of a reader. states.long.e2e.ts checks the other states of the screens.
+ * What every page of the built site must pass: axe, with the colours of both themes, visible tab stops, targets of 44 px,
+ * every viewport, and the text spacing of a reader. states.long.e2e.ts checks the other states of the screens.
  */
 test.use({ reducedMotion: 'reduce' })
 
@@ -57,8 +57,8 @@ for (const path of visitorPages) {
   })
 }
 
-for (const path of memberPages) {
-  test(`${path} passes the checks of every page, and its style sheets may load in any order`, async ({
+for (const path of ['/', ...memberPages]) {
+  test(`${path} of a member passes the checks of every page, and its style sheets may load in any order`, async ({
     page,
   }) => {
     await openAs(page, await newMember(), path)
