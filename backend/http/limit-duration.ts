@@ -14,9 +14,9 @@ export const limitDuration =
     const deadline = new AbortController()
     const endsAt = performance.now() + milliseconds
     const client = new AbortController()
-    c.req.raw.signal.addEventListener('abort', () =>
-      client.abort(new Problem('database-unreachable')),
-    )
+    const { signal } = c.req.raw
+    const onGone = () => client.abort(new Problem('database-unreachable'))
+    signal.addEventListener('abort', onGone)
     const request = { signal: deadline.signal, endsAt, client: client.signal }
     const isOver = new Promise<never>((_resolve, reject) => {
       deadline.signal.addEventListener('abort', () => reject(deadline.signal.reason))
@@ -29,5 +29,7 @@ export const limitDuration =
       await Promise.race([withDeadline(request, next), isOver])
     } finally {
       clearTimeout(timer)
+      // Node keeps a signal that has a listener, and with it the request, until it aborts.
+      signal.removeEventListener('abort', onGone)
     }
   }

@@ -1,6 +1,10 @@
+import { getEventListeners } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import type { ApiEnv } from '../../backend/http/context.ts'
+import { limitDuration } from '../../backend/http/limit-duration.ts'
 import { limitRequests } from '../../backend/http/overload.ts'
 import { createMetrics } from '../../backend/metrics/metrics.ts'
 import { type RunningServer, type Servable, serve } from '../../backend/server.ts'
@@ -38,6 +42,12 @@ const createDeferredApp = () => {
     respond: () => resolveResponse(new Response('done')),
   }
 }
+
+test('a request that has ended leaves no listener on its signal, which would keep it in memory', async () => {
+  const request = new Request('http://localhost/')
+  await new Hono<ApiEnv>().use(limitDuration(1000)).fetch(request)
+  expect(getEventListeners(request.signal, 'abort')).toEqual([])
+})
 
 describe('the server', () => {
   test('returns the port that the system chose', async () => {
