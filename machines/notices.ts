@@ -35,6 +35,7 @@ export type NoticeKey =
   | 'profile not completed'
   | 'profile updated'
   | 'profile not updated'
+  | 'profile saved without place'
   | 'profile changed elsewhere'
   | 'issue text needed'
   | 'issue reported'

@@ -287,7 +287,6 @@ export const eventTypes = [
  "conflict settled",
  "draft not stored",
  "place settled",
- "place not found",
  "saving cancelled",
  "xstate.done.actor.0.profileForm.loading the newer record",
  "xstate.error.actor.0.profileForm.loading the newer record",

@@ -66,7 +66,6 @@ export const profileFormPage = pageObject({
     'picture changed': { by: 'another machine' },
     'place changed': { by: 'another machine' },
     'place settled': { by: 'another machine' },
-    'place not found': { by: 'another machine' },
     'member changed': { by: 'another machine' },
     'page left': { by: 'another machine' },
     'conflict settled': ({ field, value }, { context }) => ({

@@ -1,4 +1,4 @@
-import { and, assign, not, or, sendParent, sendTo, setup, stateIn } from 'xstate'
+import { assign, not, or, sendParent, sendTo, setup, stateIn } from 'xstate'
 import { app } from '../addresses.ts'
 import { type Failure, failureOf, setFailure, toFailureContext } from '../failure.ts'
 import type { Place } from '../member.ts'
@@ -13,10 +13,8 @@ import { placeTyped } from './typed-place.ts'
 export type LocationMessage =
   /** The place was found, typed or cleared. `unreadable`: the field shows something that is no address. */
   | { type: 'place changed'; place: Place | null; unreadable?: boolean }
-  /** The answer to 'locked', after a running lookup: the form can save the place that it knows. */
-  | { type: 'place settled' }
-  /** The answer to 'locked' if the running lookup has failed. */
-  | { type: 'place not found' }
+  /** The answer to 'locked', after a running lookup, which has failed if the place is missing. */
+  | { type: 'place settled'; isPlaceMissing: boolean }
 
 /**
  * The place of the member: the position of the browser with reverse geocoding, or a typed address (specification 2, 3
@@ -53,7 +51,6 @@ export const locationMachine = setup({
       stateIn({ lookup: 'locating' }),
       stateIn({ lookup: 'reverse geocoding' }),
     ]),
-    'has failed': ({ context }) => context.failure !== null,
     'geolocation is supported': ({ context }) => context.supported,
     'permission was denied': (_, { error }: { error: unknown }) =>
       failureOf(error).kind === 'not allowed',
@@ -83,10 +80,10 @@ export const locationMachine = setup({
       }),
     ),
     'answer that the place is settled': sendParent(
-      (): LocationMessage => ({ type: 'place settled' }),
-    ),
-    'answer that no place was found': sendParent(
-      (): LocationMessage => ({ type: 'place not found' }),
+      (_, { isPlaceMissing }: { isPlaceMissing: boolean }): LocationMessage => ({
+        type: 'place settled',
+        isPlaceMissing,
+      }),
     ),
     'set failure': assign(toFailureContext),
     'clear failure': assign({ failure: null }),
@@ -193,23 +190,25 @@ export const locationMachine = setup({
           on: {
             locked: [
               { guard: 'is looking up', target: 'waiting' },
-              { target: 'locked', actions: 'answer that the place is settled' },
+              {
+                target: 'locked',
+                actions: {
+                  type: 'answer that the place is settled',
+                  params: { isPlaceMissing: false },
+                },
+              },
             ],
           },
         },
         waiting: {
-          always: [
-            {
-              guard: and([not('is looking up'), 'has failed']),
-              target: 'locked',
-              actions: 'answer that no place was found',
+          always: {
+            guard: not('is looking up'),
+            target: 'locked',
+            actions: {
+              type: 'answer that the place is settled',
+              params: ({ context }) => ({ isPlaceMissing: context.failure !== null }),
             },
-            {
-              guard: not('is looking up'),
-              target: 'locked',
-              actions: 'answer that the place is settled',
-            },
-          ],
+          },
           on: { unlocked: { target: 'unlocked' } },
         },
         locked: { on: { unlocked: { target: 'unlocked' } } },

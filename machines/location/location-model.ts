@@ -128,9 +128,7 @@ export const locationModel = modelOf({
       justNow,
       last: { before },
     }) => {
-      const answers = (justNow.sentTo.parent ?? []).filter(
-        ({ type }) => type === 'place settled' || type === 'place not found',
-      )
+      const answers = (justNow.sentTo.parent ?? []).filter(({ type }) => type === 'place settled')
       const isAnswered =
         snapshot.matches({ lock: 'locked' }) && !before?.matches({ lock: 'locked' })
       return (
@@ -138,10 +136,6 @@ export const locationModel = modelOf({
         !(snapshot.matches({ lock: 'locked' }) && snapshot.hasTag('busy'))
       )
     },
-    'a form is not saved without the place that it waited for': ({ snapshot, justNow }) =>
-      !justNow.ended['reverse geocode: finds no place'] ||
-      !hasMessage(justNow.sentTo.parent, 'place settled') ||
-      snapshot.matches({ lock: 'unlocked' }),
     'at most one position request per press': ({ sent, started }) =>
       (started['get position'] ?? 0) <= (sent['location requested'] ?? 0),
   },

@@ -160,11 +160,10 @@ export const profileFormMachine = profileFormSetup.createMachine({
           {
             guard: 'has a new picture',
             target: 'loading the newer record',
-            actions: [...blockSaving, 'set submission'],
+            actions: [...blockSaving, withEvent('set submission')],
           },
-          { target: 'updating', actions: [...blockSaving, 'set submission'] },
+          { target: 'updating', actions: [...blockSaving, withEvent('set submission')] },
         ],
-        'place not found': { target: 'editing', actions: 'unlock picture and location' },
         'saving cancelled': { target: 'editing', actions: 'unlock picture and location' },
         'leave requested': { target: 'confirming leave', actions: 'unlock picture and location' },
       },
@@ -176,16 +175,26 @@ export const profileFormMachine = profileFormSetup.createMachine({
         {
           guard: 'is completing',
           target: 'saved',
-          actions: ['notify profile completed', 'send member', 'send step completed'],
+          actions: ['notify saved', 'send member', 'send step completed'],
         },
         {
           guard: 'is left',
           target: 'saved',
-          actions: ['notify profile updated', 'send member'],
+          actions: ['notify saved', 'send member'],
+        },
+        {
+          guard: 'place is missing',
+          target: 'editing',
+          actions: [
+            'notify saved',
+            'send member',
+            'unlock picture and location',
+            { type: 'show merged form', params: ({ context }) => restoredForm(context, null) },
+          ],
         },
         {
           target: 'saved',
-          actions: ['notify profile updated', 'send member', 'navigate to profile'],
+          actions: ['notify saved', 'send member', 'navigate to profile'],
         },
       ],
     },

@@ -98,8 +98,8 @@ export const profileFormModel = modelOf({
     },
     location: {
       'is another place': { sends: { type: 'place changed', place: porto } },
-      'is settled': { sends: { type: 'place settled' } },
-      'is not found': { sends: { type: 'place not found' } },
+      'is settled': { sends: { type: 'place settled', isPlaceMissing: false } },
+      'is not found': { sends: { type: 'place settled', isPlaceMissing: true } },
     },
     storage: { 'cannot store the draft': { sends: { type: 'draft not stored' } } },
     'upload picture': {
@@ -124,13 +124,19 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  // A newer record, a second update and a page that was left are explored with changes of texts only.
-  within: ({ isLeft, isResent, isRestored, member, picture, place, unreadable }) =>
-    (!isLeft && !isResent && member.version === undefined) ||
-    (picture?.kind === 'unchanged' &&
-      unreadable.length === 0 &&
-      isSamePlace(place, member.location) &&
-      !isRestored),
+  // A newer record, a second update and a page that was left are explored with changes of texts only, and a missing
+  // place until the form shows the saved record.
+  within: ({ base, isLeft, isResent, isRestored, member, picture, place, ...rest }) => {
+    const isPlain = !isLeft && !isResent && member.version === undefined
+    const isShown = base.values.phone === sentPhone
+    return rest.submission.isPlaceMissing
+      ? isPlain && !isShown && picture?.kind === 'unchanged'
+      : isPlain ||
+          (picture?.kind === 'unchanged' &&
+            rest.unreadable.length === 0 &&
+            isSamePlace(place, member.location) &&
+            !isRestored)
+  },
   project: ({
     mode,
     values,
@@ -166,7 +172,7 @@ export const profileFormModel = modelOf({
     isMoved: !isSamePlace(place, member.location),
     isRestored,
     isPictureLost,
-    submission: submission.picture.kind === 'removed',
+    submission: [submission.picture.kind === 'removed', submission.isPlaceMissing === true],
     // The model's uploads all have the same URL, so a record with it has a picture that no upload replaces.
     pictures: [member.profileImage === storedPicture, hasReplacedPicture({ member, profileImage })],
   }),

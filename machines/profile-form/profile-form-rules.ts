@@ -91,10 +91,6 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
     !last.before?.matches('waiting for the place') ||
     !(snapshot.matches('updating') || snapshot.matches('uploading the picture')) ||
     isSamePlace(snapshot.context.submission.place, snapshot.context.place),
-  'a form whose place was not found is not saved': ({ justNow, last }) =>
-    !last.before?.matches('waiting for the place') ||
-    !justNow.ended['location: is not found'] ||
-    !(justNow.started['upload picture'] || justNow.started['update profile']),
   'unsaved changes are not left without a question': ({ last, justNow }) =>
     !hasMessage(justNow.emitted, 'go back') || !last.before?.matches({ editing: 'changed' }),
   'a form that has ended leaves no draft (r35)': ({ snapshot, justNow }) =>
@@ -107,8 +103,9 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
   'a save that outlives its page navigates nowhere': ({ snapshot: { context }, justNow }) =>
     !context.isLeft || !hasMessage(justNow.emitted, 'navigate'),
   'a saved profile says so (8)': ({ snapshot, justNow }) => {
-    const { mode } = snapshot.context
-    const result = mode === 'completing' ? 'profile completed' : 'profile updated'
+    const { mode, submission } = snapshot.context
+    const success = mode === 'completing' ? 'profile completed' : 'profile updated'
+    const result = submission.isPlaceMissing ? 'profile saved without place' : success
     return (
       !snapshot.matches('saved') ||
       (noticesIn(justNow.emitted).includes(result) && hasMessage(justNow.emitted, 'member changed'))

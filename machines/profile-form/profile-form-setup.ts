@@ -57,6 +57,7 @@ export const profileFormSetup = setup({
     'has a record': (_, { member }: { member: Member | null }) => member !== null,
     'is refused after an upload': ({ context }, { error }: { error: unknown }) =>
       failureOf(error).kind === 'refused' && hasReplacedPicture(context),
+    'place is missing': ({ context }) => context.submission.isPlaceMissing === true,
     'removes the picture': ({ context }) => context.submission.picture.kind === 'removed',
     'is completing': ({ context }) => context.mode === 'completing',
     'is editing': ({ context }) => context.mode === 'editing',
@@ -107,13 +108,18 @@ export const profileFormSetup = setup({
         }
       },
     ),
-    'set submission': assign(({ context: { picture, place, member, profileImage } }) => ({
-      submission: { picture: picture ?? { kind: 'unchanged' }, place },
-      // The URL of an earlier upload stays, because the upload has replaced the file of the record's URL.
-      profileImage: picture?.kind === 'removed' ? '' : profileImage || member.profileImage,
-      problems: {},
-      failure: null,
-    })),
+    'set submission': assign(
+      (
+        { context: { picture, place, member, profileImage } },
+        { isPlaceMissing }: { isPlaceMissing: boolean },
+      ) => ({
+        submission: { picture: picture ?? { kind: 'unchanged' }, place, isPlaceMissing },
+        // The URL of an earlier upload stays, because the upload has replaced the file of the record's URL.
+        profileImage: picture?.kind === 'removed' ? '' : profileImage || member.profileImage,
+        problems: {},
+        failure: null,
+      }),
+    ),
     // The place may be newer than at the submission.
     'renew submission': assign(({ context: { submission, place, member, profileImage } }) => ({
       submission: { ...submission, place },
@@ -187,8 +193,14 @@ export const profileFormSetup = setup({
         context.failure,
       ),
     ),
-    'notify profile completed': sendTo(app, notice('profile completed')),
-    'notify profile updated': sendTo(app, notice('profile updated')),
+    'notify saved': enqueueActions(({ context: { mode, submission }, enqueue }) => {
+      if (submission.isPlaceMissing) {
+        enqueue.sendTo(app, noticesWithdrawn('location failed', 'location unnamed'))
+        enqueue.sendTo(app, notice('profile saved without place'))
+      } else {
+        enqueue.sendTo(app, notice(mode === 'completing' ? 'profile completed' : 'profile updated'))
+      }
+    }),
     'cancel crop': sendTo('picture', { type: 'crop cancelled' }),
     'send blocking': sendParent(
       (

@@ -82,6 +82,10 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
   'profile not completed': explained('profile completion'),
   'profile updated': good('Profile updated successfully!'),
   'profile not updated': explained('profile update'),
+  'profile saved without place': () => ({
+    tone: 'info',
+    text: 'Saved, but we couldn’t find your location.',
+  }),
   'profile changed elsewhere': () => ({
     tone: 'info',
     text: 'Not saved yet. Your profile has also changed on another device. Choose in the form which values to keep.',

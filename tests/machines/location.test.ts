@@ -173,30 +173,26 @@ describe('a typed location', () => {
 })
 
 describe('a form that is saved', () => {
+  const settled = { type: 'place settled', isPlaceMissing: false }
   const answers = (...moves: string[]) => supported(...moves).sentTo.parent ?? []
   const found = [...located, 'reverse geocode: finds a place']
 
   test('is answered at once if no request runs, also after one has failed', () => {
-    expect(answers('locked')).toEqual([{ type: 'place settled' }])
-    expect(answers('location requested', 'get position: is denied', 'locked')).toEqual([
-      { type: 'place settled' },
-    ])
+    expect(answers('locked')).toEqual([settled])
+    expect(answers('location requested', 'get position: is denied', 'locked')).toEqual([settled])
   })
 
   test('is answered once the place was found', () => {
     expect(supported(...located, 'locked')).toMatchObject({ tags: ['busy'], emitted: [] })
     const late = [...located, 'locked', 'reverse geocode: finds a place']
-    expect(answers(...late)).toEqual([
-      { type: 'place changed', place: lisbon },
-      { type: 'place settled' },
-    ])
+    expect(answers(...late)).toEqual([{ type: 'place changed', place: lisbon }, settled])
   })
 
   test.each([
     ['the position', ['location requested', 'locked', 'get position: takes too long']],
     ['its name', [...located, 'locked', 'reverse geocode: finds no place']],
   ])('learns that %s was not found', (_, moves) => {
-    expect(answers(...moves)).toEqual([{ type: 'place not found' }])
+    expect(answers(...moves)).toEqual([{ ...settled, isPlaceMissing: true }])
   })
 
   test('gets no answer after it no longer waits', () => {

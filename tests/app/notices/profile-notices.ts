@@ -125,6 +125,17 @@ export const profileNotices = {
       app.root.send({ type: 'navigation attempted', navigation: { kind: 'logout' } })
     },
   }),
+  'profile saved without place': info(at('/edit-profile'), {
+    title: 'the place of a profile that is being saved is not found',
+    text: 'Saved, but we couldn’t find your location.',
+    before: async ({ geocoder }) => {
+      const lookup = geocoder.controls.hold('placeAt')
+      await press('Set my location')
+      await lookup.arrived
+      await press('Save changes')
+      lookup.fail({ kind: 'unexpected answer' })
+    },
+  }),
   'profile changed elsewhere': info(
     at('/edit-profile', 'Save changes', { member: { version: 'v-1' } }),
     {
