@@ -14,6 +14,7 @@ import { deleteForGoodIcon } from '../../../src/design/icon/ui/delete-for-good.g
 import { Stack } from '../../../src/design/layout/stack.tsx'
 import { Message } from '../../../src/design/message/message.tsx'
 import { VerificationProgress } from '../../../src/design/progress/verification-progress.tsx'
+import { NotYet } from '../../../src/design/skeleton/not-yet.tsx'
 import { Skeleton } from '../../../src/design/skeleton/skeleton.tsx'
 import { Spinner } from '../../../src/design/spinner/spinner.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
@@ -176,15 +177,17 @@ export const feedback = {
     purpose: 'Grey shapes in the place of something that is loading.',
     states: {
       shapes: () => (
-        <Stack space="4">
-          <Skeleton of="portrait">
-            <Spinner size={96} />
-          </Skeleton>
-          <Skeleton of="avatar" />
-          <Skeleton of="name" />
-          <Skeleton of="number" />
-          <Skeleton of="button" />
-        </Stack>
+        <NotYet>
+          <Stack space="4">
+            <Skeleton of="portrait">
+              <Spinner size={96} />
+            </Skeleton>
+            <Skeleton of="avatar" />
+            <Skeleton of="name" />
+            <Skeleton of="number" />
+            <Skeleton of="button" />
+          </Stack>
+        </NotYet>
       ),
     },
   },
