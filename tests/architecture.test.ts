@@ -37,7 +37,6 @@ const localState: Readonly<Record<string, string>> = {
   'src/app/pages/root-layout.tsx':
     'the spinner of the first restore, the mounted toast container and the fonts',
   'src/landing/landing-page.tsx': 'the start of the actors',
-  'src/screens/landing/download.tsx': 'the text about the store without a link that was pressed',
   'src/screens/preferences/preferences-screen.tsx': 'focus',
   'src/screens/settings/delete-dialog.tsx': 'focus',
   'src/screens/settings/settings-screen.tsx': 'focus',

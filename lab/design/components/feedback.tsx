@@ -173,21 +173,29 @@ export const feedback = {
       labelled: () => <Spinner size={96} label={pendingCopy.label} showsLabel />,
     },
   },
+  'not-yet': {
+    purpose: 'Parts of a page at their final places, which cannot be used yet.',
+    states: {
+      loading: () => (
+        <NotYet>
+          <Skeleton of="button" />
+        </NotYet>
+      ),
+    },
+  },
   skeleton: {
     purpose: 'Grey shapes in the place of something that is loading.',
     states: {
       shapes: () => (
-        <NotYet>
-          <Stack space="4">
-            <Skeleton of="portrait">
-              <Spinner size={96} />
-            </Skeleton>
-            <Skeleton of="avatar" />
-            <Skeleton of="name" />
-            <Skeleton of="number" />
-            <Skeleton of="button" />
-          </Stack>
-        </NotYet>
+        <Stack space="4">
+          <Skeleton of="portrait">
+            <Spinner size={96} />
+          </Skeleton>
+          <Skeleton of="avatar" />
+          <Skeleton of="name" />
+          <Skeleton of="number" />
+          <Skeleton of="button" />
+        </Stack>
       ),
     },
   },
