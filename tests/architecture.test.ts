@@ -20,6 +20,7 @@ const vendors: Readonly<Record<string, RegExp>> = {
   'firebase/auth': /^src\/services\/identity-firebase\//,
   'firebase/storage': /^src\/services\/picture-store-firebase\//,
   'libphonenumber-js': /^src\/services\/phone-number/,
+  ofetch: /^src\/services\/http\.ts/,
   valibot: /^src\/services\//,
   'react-hot-toast': /^src\/design\/toast\//,
   '@base-ui/react': /^src\/design\//,

@@ -1,3 +1,4 @@
+import { createFetch } from 'ofetch'
 import { ServiceFailure } from '../../machines/failure.ts'
 
 /** A request that expects a JSON response. */
@@ -38,19 +39,18 @@ export const sendJson = async (
   signal: AbortSignal,
   send: typeof fetch = fetch,
 ): Promise<HttpResponse> => {
-  const query = new URLSearchParams(request.query).toString()
-  const { response, text } = await send(query === '' ? request.url : `${request.url}?${query}`, {
-    method: request.method,
-    ...jsonRequestInit,
-    headers: {
-      ...jsonRequestInit.headers,
-      ...(request.body && { 'content-type': 'application/json' }),
-      ...request.headers,
-    },
-    ...(request.body && { body: JSON.stringify(request.body) }),
-    signal,
-  })
-    .then(async (response) => ({ response, text: await response.text() }))
+  const response = await createFetch({ fetch: send })
+    .raw<string, 'text'>(request.url, {
+      method: request.method,
+      ...jsonRequestInit,
+      headers: { ...jsonRequestInit.headers, ...request.headers },
+      ...(request.query && { query: request.query }),
+      ...(request.body && { body: request.body }),
+      signal,
+      retry: false,
+      responseType: 'text',
+      ignoreResponseError: true,
+    })
     .catch(() => {
       throw new ServiceFailure({ kind: 'unreachable' })
     })
@@ -58,7 +58,7 @@ export const sendJson = async (
   return {
     status: response.status,
     header: (name) => response.headers.get(name),
-    body: bodyOf(response, text),
+    body: bodyOf(response, response._data ?? ''),
   }
 }
 

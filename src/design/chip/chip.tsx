@@ -30,10 +30,23 @@ export function Chip(props: Props) {
       readOnly={locked}
       onCheckedChange={onToggle}
     >
-      <span className={styles.grip} />
-      <span className={styles.leaf} />
-      <span className={styles.icon}>{selected ? selectedIcon : icon}</span>
-      <span>{children}</span>
+      <ChipParts icon={selected ? selectedIcon : icon}>{children}</ChipParts>
     </Checkbox.Root>
   )
 }
+
+/** A chip that cannot be used yet. Without a checkbox, whose inline style the policy of a prerendered page refuses. */
+export const StillChip = (props: Pick<Props, 'icon' | 'children'>) => (
+  <button type="button" className={styles.chip}>
+    <ChipParts {...props} />
+  </button>
+)
+
+const ChipParts = ({ icon, children }: Pick<Props, 'icon' | 'children'>) => (
+  <>
+    <span className={styles.grip} />
+    <span className={styles.leaf} />
+    <span className={styles.icon}>{icon}</span>
+    <span>{children}</span>
+  </>
+)

@@ -5,7 +5,10 @@ import { pendingCopy } from '../../copy/loading.ts'
 import { preferencesCopy } from '../../copy/preferences.ts'
 import { shellCopy } from '../../copy/shell.ts'
 import { pageTitles } from '../../copy/titles.ts'
+import { StillChip } from '../../design/chip/chip.tsx'
+import { ChipGroup } from '../../design/chip/chip-group.tsx'
 import { SearchField } from '../../design/field/search-field.tsx'
+import { InterestIcon } from '../../design/icon/interest-icon.tsx'
 import { Frame } from '../../design/layout/frame.tsx'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Page } from '../../design/layout/page.tsx'
@@ -17,7 +20,6 @@ import { Text } from '../../design/text/text.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
 import { TopBar } from '../../design/top-bar/top-bar.tsx'
 import { BrandLink } from '../brand/brand-link.tsx'
-import { InterestChips } from '../preferences/interest-chips.tsx'
 import { ProfileScreen } from '../profile/profile-screen.tsx'
 import { EditProfileFrame, ProfileCompletionFrame } from './profile-form-frames.tsx'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -85,7 +87,13 @@ function PreferencesFrame({ of: page }: { of: 'choose' | 'update' }) {
           </NotYet>
         </Inline>
         <NotYet>
-          <InterestChips names={interestNames} selected={[]} locked={false} onToggle={nothing} />
+          <ChipGroup label={preferencesCopy.group} names={interestNames}>
+            {(name) => (
+              <StillChip key={name} icon={<InterestIcon interest={name} selected={false} />}>
+                {name}
+              </StillChip>
+            )}
+          </ChipGroup>
         </NotYet>
       </Stack>
     </Page>
