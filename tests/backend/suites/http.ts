@@ -79,7 +79,7 @@ export const httpSuite = (world: () => World): void => {
       expect(headers.get('access-control-allow-origin')).toBe('https://trellis.example')
       expect(headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE')
       expect(headers.get('access-control-allow-headers')).toBe(
-        'Authorization,Content-Type,If-Match,X-Auth-Type',
+        'Authorization,Content-Type,If-Match,X-Auth-Type,X-Identity-Token',
       )
     })
   })
