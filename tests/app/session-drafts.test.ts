@@ -62,7 +62,7 @@ describe('another tab', () => {
     await logIn(openPage())
     await page.settled()
     const { value, context } = page.app.session.getSnapshot()
-    expect(value).toEqual({ 'signed in': 'ready' })
+    expect(value).toEqual({ 'signed in': { ready: 'idle' } })
     expect(context.identity?.uid).toBe(account.uid)
     expect(context.member).toMatchObject({ interests: ['Yoga'] })
   })

@@ -83,7 +83,7 @@ test('the late reason of a refused token does not end the session that has begun
   await waitFor(page.app.session, ({ context }) => context.identity?.displayName === 'Maya L.')
   reason.resolve('revoked')
   await reason.promise
-  expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': 'ready' })
+  expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': { ready: 'idle' } })
 })
 
 describe('a stored session', () => {
@@ -100,7 +100,7 @@ describe('a stored session', () => {
     await logIn(openPage())
     const page = openPage()
     await page.settled()
-    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': 'ready' })
+    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': { ready: 'idle' } })
     expect(contextOf(page).member).toEqual(records.get(account.uid))
   })
 
@@ -111,7 +111,7 @@ describe('a stored session', () => {
     await waiting.promise
     await buildPage().identity.signIn(credentials)
     await page.settled()
-    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': 'ready' })
+    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': { ready: 'idle' } })
   })
 })
 
@@ -123,7 +123,7 @@ describe('a pending verification', () => {
     store.session.tempUserEmail = newcomer.email
     service.verify(newcomer.email)
     const page = openPage()
-    await page.waitForState({ 'signed in': 'ready' })
+    await page.waitForState({ 'signed in': { ready: 'idle' } })
     expect(contextOf(page).identity).toMatchObject({ email: newcomer.email, emailVerified: true })
   })
 
@@ -168,7 +168,7 @@ describe('a provider that a stranger has linked', () => {
     page.identity.controls.fail('unlink', { kind: 'unreachable' })
     await logIn(page)
     expect(noticesOf(page)).toEqual(['providers not unlinked'])
-    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': 'ready' })
+    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': { ready: 'idle' } })
   })
 })
 
@@ -190,7 +190,7 @@ describe('a provider whose linked account is another person’s', () => {
   test('is unlinked, and the member is signed in again without another press (r38)', async () => {
     const { page, again } = await refusedByApi(1)
     expect(again).toMatchObject([{ given: ['google'] }])
-    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': 'ready' })
+    expect(page.app.session.getSnapshot().value).toEqual({ 'signed in': { ready: 'idle' } })
   })
 
   test.each([
