@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { openSite } from './open-site.tsx'
 
@@ -124,5 +124,14 @@ describe('the page', () => {
     const { router } = await openSite({ at: '/', member: {} })
     await act(() => router.navigate({ to }))
     await waitFor(async () => expect(document.activeElement).toBe(await heading()))
+  })
+})
+
+describe('a link to what a profile lacks', () => {
+  it('focuses its field', async () => {
+    await openSite({ at: '/profile', member: { location: null } })
+    fireEvent.click(await screen.findByRole('link', { name: 'your place' }))
+    const field = await screen.findByLabelText('Location')
+    await waitFor(() => expect(document.activeElement).toBe(field))
   })
 })
