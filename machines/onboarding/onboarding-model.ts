@@ -119,7 +119,12 @@ export const onboardingModel = modelOf({
       const { steps } = snapshot.context
       const pending = onboardingSteps.find(({ state }) => snapshot.matches(state))
       if (last.event?.type === 'session ended') return steps.length === 0
-      return !pending || last.event?.type === 'step completed' || steps.includes(pending.page)
+      return (
+        !pending ||
+        last.before?.matches(pending.state) ||
+        last.event?.type === 'step completed' ||
+        steps.includes(pending.page)
+      )
     },
     'the return path is forgotten with the session (r13)': ({ snapshot, last }) =>
       last.event?.type !== 'session ended' || snapshot.context.returnTo === null,

@@ -46,12 +46,14 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     [null, snapshot.context.identity?.uid].includes(last.before.context.stored.userId),
 
   'an identity of no one does not stay signed in if no other tab replaces it in time (r7)': ({
+    snapshot,
     last: { before, childrenBefore, event, outcome },
     justNow,
   }) =>
     !(
       before?.matches('resuming') &&
       childrenBefore['restore identity']?.matches('waiting for another tab') &&
+      !snapshot.matches('resuming') &&
       event === null &&
       outcome === null
     ) || justNow.started['sign out identity'] === 1,

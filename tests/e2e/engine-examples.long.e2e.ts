@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
 import { expect, test } from '@playwright/test'
@@ -11,8 +11,10 @@ const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 const serve = ({ folder }: ReadmeApp): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer(({ url = '/' }, response) => {
+      const file = join(folder, url)
       response.setHeader('Content-Type', types[extname(url)] ?? 'text/plain')
-      response.end(readFileSync(join(folder, url)))
+      // A browser may ask for an icon.
+      response.end(existsSync(file) ? readFileSync(file) : '')
     }).listen(0, '127.0.0.1', () => resolve(server))
   })
 

@@ -53,7 +53,7 @@ test('the find function of the browser reaches a panel, and the machine continue
   page,
 }) => {
   await openLanding(page)
-  const phrase = 'It was finding the hour'
+  const phrase = 'The hard part was never the meal'
   // `window.find` is the find function for scripts. TypeScript has no type for it.
   expect(await page.evaluate(`window.find(${JSON.stringify(phrase)}, true)`)).toBe(true)
   await expectPanel(page, 2)

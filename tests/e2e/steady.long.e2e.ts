@@ -15,7 +15,10 @@ const positionsOf = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector('main form') ?? document.querySelector('main')
     const parts = form?.querySelectorAll<HTMLElement>('input, textarea, button:not([aria-label])')
-    return [...(parts ?? [])].map((part) => {
+    const isPinned = ({ parentElement }: Element) =>
+      parentElement !== null && getComputedStyle(parentElement).position === 'sticky'
+    const inFlow = [...(parts ?? [])].filter((part) => !isPinned(part))
+    return inFlow.map((part) => {
       const { left, top } = part.getBoundingClientRect()
       return { name: part.innerText || part.getAttribute('name'), left, top: top + scrollY }
     })

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
-import { from, onePanelBelow, ordinaryLg, tablet } from '../theme/media.ts'
+import { below, from, onePanelBelow, ordinaryLg, tablet } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
 const { adaptive, page, space, type, width } = vars
@@ -73,6 +73,13 @@ export const action = componentStyle({
   paddingBlockStart: space[5],
   '@media': {
     [from.md]: { paddingBlockStart: yielding(20, 36) },
+  },
+})
+
+/* A low phone has space for one button. The bar above has the other one. */
+globalStyle(`${action} a + a`, {
+  '@layer': {
+    [components]: { '@media': { [`${below.md} and (height < 44em)`]: { display: 'none' } } },
   },
 })
 

@@ -51,6 +51,8 @@ globalStyle(`${notYet} :is(input, img)`, {
   '@layer': {
     [components]: {
       contentVisibility: 'hidden',
+      /* Without contents, a field has no baseline of text. */
+      verticalAlign: 'top',
       objectPosition: '99rem',
       borderColor: 'transparent',
       backgroundColor: vars.color.bg.sunken,

@@ -4,7 +4,7 @@ import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { from } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const { page, space, width } = vars
+const { adaptive, page, space, width } = vars
 
 const splitBase = componentStyle({ minBlockSize: '100svh' })
 
@@ -45,8 +45,10 @@ export const side = componentStyle({
 export const brand = componentStyle({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: rem(68),
-  '@media': { [from.md]: { minBlockSize: rem(108) } },
+  // The logo is where the bar of the other pages has it.
+  minBlockSize: adaptive.topBar,
+  marginBlockEnd: rem(8),
+  '@media': { [from.md]: { marginBlockEnd: rem(36) } },
 })
 
 const formBase = componentStyle({
