@@ -3,9 +3,10 @@ import type { AtRule, Declaration } from 'postcss'
 import { expect, test } from 'vitest'
 import { builtStylesheet } from './support/stylesheet.ts'
 
-/** Illustrations and ornaments. Nothing else may be missing at some width or height of the window. */
+/** Illustrations, ornaments and links that the bar has too. Nothing else may be missing at some size of the window. */
 const decoration: readonly string[] = [
   '.dialog_plate',
+  '.hero-layout_action a + a',
   '.hero-stage_art_phone',
   '.hero-stage_art_wide',
   '.key-features-panel_plate',
@@ -30,7 +31,7 @@ const hides: Readonly<Record<string, RegExp>> = {
   opacity: /^0(\.0+)?$/,
 }
 
-test('no window size hides anything but decoration', async () => {
+test('no window size hides anything but decoration and links of the bar', async () => {
   const sheet = await builtStylesheet()
   const hidden = new Set<string>()
   sheet.walkDecls((declaration) => {

@@ -31,7 +31,12 @@ export const groupChunks = (): Plugin => {
             name: (id, bundler) => {
               const importsOf = (module: string) => bundler.getModuleInfo(module)?.importedIds ?? []
               const idOf = (path: ModulePath) => `${root}/${path}`
-              chunkOf ??= chunksBy((paths) => reachedFrom(paths.map(idOf), importsOf))
+              // A renamed module would leave its chunk without a word.
+              const existingId = (path: ModulePath) => {
+                if (!bundler.getModuleInfo(idOf(path))) throw new Error(`There is no ${path}.`)
+                return idOf(path)
+              }
+              chunkOf ??= chunksBy((paths) => reachedFrom(paths.map(existingId), importsOf))
               return Object.values(entryModules).map(idOf).includes(id) ? null : chunkOf(id)
             },
           },
