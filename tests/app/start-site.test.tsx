@@ -12,8 +12,8 @@ test('a browser in which the site cannot start shows that the page crashed, not 
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }),
   )
-  expect(screen.getByRole('heading', { name: 'This page crashed' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy()
+  expect(screen.getByRole('heading').textContent).toBe('This page crashed')
+  expect(screen.getByRole('button').textContent).toBe('Reload the page')
   expect(warn.mock.lastCall?.[1]).toMatchObject({ where: 'start the site' })
   // The script of the prerendered page replaces only a page that the site has not taken.
   expect(root.hasAttribute(prerenderedAttribute)).toBe(false)
