@@ -24,14 +24,14 @@ export const replayRecording = (
   recording: SiteRecording,
   { keepsTyped = false } = {},
 ): ReplayedRecording => {
-  const real = { mode: modes[recording.cause?.page ?? ''] }
+  const reportedContext = { mode: modes[recording.cause?.page ?? ''] }
   const actors = actorsIn(recording.events).flatMap((actor) => {
     const model = models.find(({ machine }) => machine.id === actor.name)
     const events = model ? eventsOf(recording, model, actor) : []
     const [first] = events
     if (!model || !first) return []
     const start = first.type === 'xstate.init' ? [] : startsIn(model, first.value)
-    return [replayActor(model, actor, events, start, keepsTyped, real)]
+    return [replayActor(model, actor, events, start, keepsTyped, reportedContext)]
   })
   const [divergence = null] = actors
     .filter((actor) => actor.divergence !== null)

@@ -154,8 +154,8 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       inTime(
         (ended) =>
           withinSession(epoch, async () => {
-            const shown = await identity.idToken({ fresh: false }).catch(withoutToken)
-            return resultOf(request, await send(request, token, ended, shown))
+            const identityToken = await identity.idToken({ fresh: false }).catch(withoutToken)
+            return resultOf(request, await send(request, token, ended, identityToken))
           }),
         signal,
       ),

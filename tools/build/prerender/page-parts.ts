@@ -34,11 +34,12 @@ export const partsOf = (
   const entryOf = (module: string) =>
     withImports(chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`)))
   const chunksOf = (module: string) => {
-    const found = chunks.filter(({ moduleIds }) =>
+    const withModule = chunks.filter(({ moduleIds }) =>
       moduleIds.some((id) => id.endsWith(`/${module}`)),
     )
-    if (found.length === 0) throw new Error(`The bundle lacks ${module}, a page or a part of one.`)
-    return found
+    if (withModule.length === 0)
+      throw new Error(`The bundle lacks ${module}, a page or a part of one.`)
+    return withModule
   }
   const site = unique([...entryOf('index.html'), ...withImports(chunksOf(pageModules[path]))])
   const visitor = path === '/' ? entryOf(entryModules.landing) : site
