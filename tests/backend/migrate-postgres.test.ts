@@ -12,7 +12,7 @@ const server = process.env.TEST_DATABASE_URL ?? ''
 
 describe('a migration', () => {
   test('pauses for a long reader, logs it within 5 s, and does not block writes', async () => {
-    const { url, log, lines, connect } = await migrated()
+    const { url, log, lines, connect } = await migratedDatabase()
     const [reader, writer] = [await connect(), await connect()]
     await reader.query('begin; select from members')
     const migration = migratePostgres(url, { log, folder: await folderWithOneMore() })
@@ -28,7 +28,7 @@ describe('a migration', () => {
   })
 
   test('fails at its limit with a message, and changes nothing', async () => {
-    const { url, log, connect } = await migrated()
+    const { url, log, connect } = await migratedDatabase()
     const reader = await connect()
     await reader.query('begin; select from members')
     const folder = await folderWithOneMore()
@@ -45,7 +45,7 @@ describe('a migration', () => {
   })
 
   test('creates an index while members write, outside a transaction', async () => {
-    const { url, log, connect } = await migrated()
+    const { url, log, connect } = await migratedDatabase()
     const [writer, other] = [await connect(), await connect()]
     await writer.query(`begin; insert into identities (uid) values ('a')`)
     const statements = 'create index concurrently newest on identities (uid)'
@@ -62,7 +62,7 @@ describe('a migration', () => {
   })
 
   test('that succeeded is not repeated because a later one failed', async () => {
-    const { url, log, connect } = await migrated()
+    const { url, log, connect } = await migratedDatabase()
     const first = 'create table first (uid text)'
     const folder = await folderWith(first, 'insert into absent values (1)')
     await expect(migratePostgres(url, { log, folder })).rejects.toThrow('absent')
@@ -71,7 +71,7 @@ describe('a migration', () => {
   })
 
   test('is attempted by one instance at a time when several start together', async () => {
-    const { url, connect } = await migrated()
+    const { url, connect } = await migratedDatabase()
     const reader = await connect()
     await reader.query('begin; select from members')
     const folder = await folderWithOneMore()
@@ -84,14 +84,14 @@ describe('a migration', () => {
     await expect
       .poll(() => Math.min(...logs.map((lines) => lines.length)))
       .toBeGreaterThanOrEqual(4)
-    const waitedFor = logs.map((lines) => lines.some((line) => line.includes('a table')))
-    expect(waitedFor.filter(Boolean)).toHaveLength(1)
+    const tableWaits = logs.map((lines) => lines.some((line) => line.includes('a table')))
+    expect(tableWaits.filter(Boolean)).toHaveLength(1)
     await reader.query('commit')
     await Promise.all(migrations)
   })
 
   test('locks nothing if the database is up to date', async () => {
-    const { url, log, lines, connect } = await migrated()
+    const { url, log, lines, connect } = await migratedDatabase()
     const other = await connect()
     await other.query('begin; lock table members, identities in access exclusive mode')
     await migratePostgres(url, { log })
@@ -99,7 +99,7 @@ describe('a migration', () => {
   })
 
   test('is not cancelled by the statement timeout of the role', async () => {
-    const { url, log, connect } = await migrated()
+    const { url, log, connect } = await migratedDatabase()
     const admin = await connect()
     await admin.query(`do $$ begin execute
       format('alter database %I set statement_timeout = 50', current_database()); end $$`)
@@ -110,7 +110,7 @@ describe('a migration', () => {
 })
 
 /** A database at the newest migration, and connections to it. They are removed after the test. */
-const migrated = async () => {
+const migratedDatabase = async () => {
   const { url, drop } = await createDatabase(server)
   onTestFinished(drop)
   const lines: string[] = []

@@ -14,15 +14,15 @@ describe('a migration', () => {
     const statements = (migrations[idx]?.sql ?? []).map((statement) => statement.trim())
     const tablesIn = (change: RegExp) =>
       statements.flatMap((statement) => change.exec(statement)?.[1] ?? [])
-    const created = tablesIn(/^create table (\S+)/i)
-    const changed = tablesIn(/^(?:alter table|update) (\S+)/i)
-    const indexed = tablesIn(/^create .*index .* on (\S+)/i)
-    const isExisting = (table: string) => !created.includes(table)
+    const newTables = tablesIn(/^create table (\S+)/i)
+    const alteredTables = tablesIn(/^(?:alter table|update) (\S+)/i)
+    const indexedTables = tablesIn(/^create .*index .* on (\S+)/i)
+    const isExisting = (table: string) => !newTables.includes(table)
     // Locks on two tables can be a deadlock with a request that reads both.
-    expect(new Set(changed.filter(isExisting)).size).toBeLessThan(2)
-    if (indexed.some(isExisting)) {
+    expect(new Set(alteredTables.filter(isExisting)).size).toBeLessThan(2)
+    if (indexedTables.some(isExisting)) {
       const kinds = statements.map((each) => /^(drop|create).* concurrently/i.exec(each)?.[1])
-      expect(kinds).toEqual(indexed.flatMap(() => ['DROP', 'CREATE']))
+      expect(kinds).toEqual(indexedTables.flatMap(() => ['DROP', 'CREATE']))
     }
   })
 
@@ -32,14 +32,14 @@ describe('a migration', () => {
     const apply = async (chosen: typeof migrations) => {
       for (const statement of chosen.flatMap(({ sql }) => sql)) await client.exec(statement)
     }
-    const released = migrations.filter(({ folderMillis }) => folderMillis <= newest)
+    const oldMigrations = migrations.filter(({ folderMillis }) => folderMillis <= newest)
     const answers: unknown[][] = []
     for (const migrateAt of [steps.length, 0, Math.round(steps.length / 2)]) {
       await client.exec('drop schema public cascade; create schema public')
-      await apply(released)
+      await apply(oldMigrations)
       const rows: unknown[] = []
       for (const [index, [text, values]] of steps.entries()) {
-        if (index === migrateAt) await apply(migrations.slice(released.length))
+        if (index === migrateAt) await apply(migrations.slice(oldMigrations.length))
         rows.push((await client.query(texts[text] ?? '', values)).rows)
       }
       answers.push(rows)

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { migrationsFolder } from '../../backend/database/migrations-folder.ts'
 
 /** A database before decision 0045, with two members, one of whom another person's account was linked to. */
-const databaseFromBefore = async () => {
+const databaseBefore0045 = async () => {
   const client = await PGlite.create('memory://')
   onTestFinished(() => client.close())
   const migrate = async (from: number, to: number) => {
@@ -21,22 +21,22 @@ const databaseFromBefore = async () => {
       [uid, email],
     )
   }
-  const stored = async () =>
+  const storedRows = async () =>
     (
       await client.query<Record<string, unknown>>(
         `select to_jsonb(m) - 'superseded_at' as row from members m order by uid`,
       )
     ).rows
-  return { client, insert, stored, upgrade: () => migrate(6, 11) }
+  return { client, insert, storedRows, upgrade: () => migrate(6, 11) }
 }
 
 test('the migration to decision 0045 keeps every record as it is, and what was known about foreign accounts', async () => {
-  const { client, insert, stored, upgrade } = await databaseFromBefore()
+  const { client, insert, storedRows, upgrade } = await databaseBefore0045()
   await insert('linked', 'ada@xn--bcher-kva.example')
   await insert('plain', 'ada@b\u00fccher.example')
-  const before = await stored()
+  const before = await storedRows()
   await upgrade()
-  expect(await stored()).toEqual(before)
+  expect(await storedRows()).toEqual(before)
   const { rows } = await client.query(
     'select uid, had_foreign_account from identities order by uid',
   )
@@ -47,12 +47,12 @@ test('the migration to decision 0045 keeps every record as it is, and what was k
 })
 
 test('the migration to decision 0045 reports two verified records with one email, and changes nothing (r46)', async () => {
-  const { client, insert, stored, upgrade } = await databaseFromBefore()
+  const { client, insert, storedRows, upgrade } = await databaseBefore0045()
   await client.query('drop index members_email_key')
   await insert('first', 'ada@example.com')
   await insert('second', 'ada@example.com')
   await client.query('create index members_email_key on members (email)')
-  const before = await stored()
+  const before = await storedRows()
   await expect(upgrade()).rejects.toThrow('members_email_key')
-  expect(await stored()).toEqual(before)
+  expect(await storedRows()).toEqual(before)
 })
