@@ -14,11 +14,12 @@ const openPrerendered = async (page: Page) => {
 
 /** Turns the wheel by a notch and waits until the page no longer scrolls. */
 const turnToTheEnd = async (page: Page) => {
-  const ended = page.evaluate(
-    () => new Promise((done) => addEventListener('scrollend', done, { once: true })),
-  )
+  // Inside of an object, so that only the listener is awaited here and not yet the event.
+  const scrollEnd = await page.evaluateHandle(() => ({
+    event: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  }))
   await turnWheel(page)
-  await ended
+  await scrollEnd.evaluate(async ({ event }) => void (await event))
 }
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {

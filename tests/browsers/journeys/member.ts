@@ -7,6 +7,7 @@ import type { Journey } from '../support/journey.ts'
 import { click, field, fill, getsToast, holds, isAt, present, role, sees } from '../support/page.ts'
 import {
   chooseInMenu,
+  continueWithGoogle,
   fillLogin,
   fillSignUp,
   followVerificationLink,
@@ -150,4 +151,10 @@ export const member = (journey: Journey) =>
         expect(await identityExists(person)).toBe(false)
       },
     )
+
+    journey("opens Google's popup with one press, and is signed in", async ({ open }) => {
+      const page = await open('/login')
+      await continueWithGoogle(page, { email: newPerson().email, name: 'Inès Ferreira' })
+      await isAt(page, '/profile-completion')
+    })
   })
