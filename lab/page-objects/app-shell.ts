@@ -149,7 +149,6 @@ export const sessionPage = pageObject({
       menu,
     ],
     'signing out': login,
-    expired: login,
   },
 })
 

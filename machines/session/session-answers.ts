@@ -2,6 +2,8 @@ import type { AnyActorRef } from 'xstate'
 import { app, onboarding, pageHost } from '../addresses.ts'
 import type { Failure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
+import { type NoticeKey, notice } from '../notices.ts'
+import { navigateTo } from '../paths.ts'
 import { formerUidOf, isMemberIdentity } from './session-entries.ts'
 import type {
   IdentityChange,
@@ -10,14 +12,29 @@ import type {
   SessionEnd,
   SessionEndReason,
   SessionRejection,
+  SessionStorageCommand,
+  SessionWrite,
 } from './session-events.ts'
 
 /* What the session sends to other actors: answers to requests, the end of a session with its reason, and the member. */
 
 type System = { get(id: string): AnyActorRef | undefined }
 type Enqueue = {
-  assign(update: Pick<SessionContext, 'ended' | 'formerUid'>): void
-  sendTo(actor: AnyActorRef, event: SessionAnswer | SessionEnd): void
+  assign(update: Partial<SessionContext>): void
+  sendTo(
+    actor: AnyActorRef | 'storage',
+    event: SessionAnswer | SessionEnd | SessionStorageCommand,
+  ): void
+}
+
+/** Changes what is stored, and its mirror. */
+export const store = (
+  enqueue: Enqueue,
+  { stored }: Pick<SessionContext, 'stored'>,
+  change: SessionWrite,
+): void => {
+  enqueue.assign({ stored: { ...stored, ...change.entries } })
+  enqueue.sendTo('storage', { type: 'write session', ...change })
 }
 
 /** Answers the actor that waits for the session, unless it has ended meanwhile. */
@@ -38,12 +55,10 @@ export const notOpened = (failure: Failure | null = null): SessionAnswer => ({
 })
 
 /** The action that answers the waiting actor while no member is signed in. */
-export const answerNotOpened = () =>
-  ({
-    type: 'answer',
-    params: ({ context }: { context: Pick<SessionContext, 'failure'> }) =>
-      notOpened(context.failure),
-  }) as const
+export const answerNotOpened = {
+  type: 'answer',
+  params: ({ context }: { context: Pick<SessionContext, 'failure'> }) => notOpened(context.failure),
+} as const
 
 /** Sends the end to every receiver before the session clears what it knows, so that a page can still answer. */
 export const sendSessionEnd = (
@@ -56,14 +71,9 @@ export const sendSessionEnd = (
     ended: { reason, pendingEmail: context.stored.tempUserEmail },
     formerUid: formerUidOf(context),
   })
-  for (const to of [app, pageHost, onboarding]) enqueue.sendTo(to({ system }), sessionEnd(reason))
+  for (const to of [app, pageHost, onboarding])
+    enqueue.sendTo(to({ system }), { type: 'session ended', reason })
 }
-
-/** Creates the message that a session has ended. */
-export const sessionEnd = (reason: SessionEndReason): SessionEnd => ({
-  type: 'session ended',
-  reason,
-})
 
 /** The action that ends the session with a reason. */
 export const end = (reason: SessionEndReason) =>
@@ -90,6 +100,27 @@ const reasonOf = ({ identity }: IdentityChange): SessionEndReason => {
     ? 'another member signed in elsewhere'
     : 'replaced by another sign-in'
 }
+
+/** The action that shows a notice. */
+export const notify = (key: NoticeKey) => ({ type: 'send to app', params: notice(key) }) as const
+
+/** The action that requests a navigation. */
+export const navigate = (...request: Parameters<typeof navigateTo>) =>
+  ({ type: 'send to app', params: navigateTo(...request) }) as const
+
+/** The actions of a session that has ended because its token was rejected. */
+export const expire = [
+  'publish expiry',
+  'hold draft',
+  notify('session expired'),
+  navigate('/login', { withReturnPath: true }),
+] as const
+
+/** The transition of a logout. */
+export const logout = {
+  target: '#session.signing out',
+  actions: [end('logged out'), navigate('/login')],
+} as const
 
 /** Creates the message to the page host about the member; both are null without a member. */
 export const memberChanged = (identity: IdentitySnapshot | null, member: Member | null) => ({

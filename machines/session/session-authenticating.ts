@@ -1,6 +1,9 @@
+import { failureOf } from '../failure.ts'
 import { foreignProviders } from '../member.ts'
 import { nonNull } from '../non-null.ts'
+import { notice } from '../notices.ts'
 import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
+import { navigate, notify } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
 const toFailure = { target: 'failed', actions: withEvent('set failure') } as const
@@ -8,7 +11,7 @@ const toFailure = { target: 'failed', actions: withEvent('set failure') } as con
 const toDeletion = {
   guard: withEvent('account was deleted'),
   target: '#session.deleting the account',
-  actions: ['store unloaded session', 'set deletion', 'navigate to settings'],
+  actions: ['store unloaded session', navigate('/settings')],
 } as const
 
 /**
@@ -40,7 +43,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         {
           guard: { type: 'is being deleted', params: ({ context }) => context },
           target: '#session.deleting the account',
-          actions: ['store unloaded session', 'navigate to settings'],
+          actions: ['store unloaded session', navigate('/settings')],
         },
         { guard: 'has foreign providers', target: 'unlinking providers' },
         { target: 'requesting the record' },
@@ -52,11 +55,14 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         input: ({ context }) => ({ providers: foreignProviders(nonNull(context.identity)) }),
         onDone: {
           target: 'requesting the record',
-          actions: [withOutputAs('set identity', 'identity'), 'notify providers unlinked'],
+          actions: [withOutputAs('set identity', 'identity'), notify('providers unlinked')],
         },
         onError: {
           target: 'requesting the record',
-          actions: withEvent('notify providers not unlinked'),
+          actions: {
+            type: 'send to app',
+            params: ({ event }) => notice('providers not unlinked', failureOf(event.error)),
+          },
         },
       },
     },
@@ -77,7 +83,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         },
         onError: {
           target: 'logging in',
-          actions: { type: 'store', params: { entries: { pendingToken: null } } },
+          actions: { type: 'store', params: { pendingToken: null } },
         },
       },
     },
@@ -107,7 +113,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
           target: 'loading the new record',
           actions: {
             type: 'store',
-            params: ({ event }) => ({ entries: { pendingToken: event.output.pendingToken } }),
+            params: ({ event }) => ({ pendingToken: event.output.pendingToken }),
           },
         },
         onError: [toDeletion, toFailure],
@@ -124,7 +130,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'store', params: { entries: { pendingToken: null } } },
+            { type: 'store', params: { pendingToken: null } },
             withEvent('set failure'),
           ],
         },
@@ -143,7 +149,10 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
     },
     failed: {
       always: [
-        { guard: 'has the pending identity', target: '#session.awaiting verification' },
+        {
+          guard: { type: 'is the pending identity', params: ({ context }) => context },
+          target: '#session.awaiting verification',
+        },
         {
           // No session has ended: what a visitor has typed stays stored.
           target: '#session.signed out.signing out orphaned identity',

@@ -78,13 +78,15 @@ export type SessionAnswer =
   /** The session of an unfinished deletion, which navigates to /settings itself (decision 0014). */
   | { type: 'deletion resumed' }
 
+/**
+ * A change of what is stored. With an owner, it is written only if the session of this member is stored. Otherwise another
+ * tab has stored something else meanwhile, and the storage reports that instead.
+ */
+export type SessionWrite = { entries: Partial<StoredSession>; owner?: string }
+
 /** A command to the storage of the session. */
 export type SessionStorageCommand =
-  /**
-   * With an owner, writes only if the session of this member is stored. Otherwise another tab has stored something else
-   * meanwhile, and the storage reports that instead.
-   */
-  | { type: 'write session'; entries: Partial<StoredSession>; owner?: string }
+  | ({ type: 'write session' } & SessionWrite)
   | { type: 'clear member' }
   /** Keeps the draft in memory until the next sign-in (decision 0049). */
   | { type: 'hold draft' }

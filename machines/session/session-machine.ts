@@ -1,11 +1,10 @@
 import { withEvent, withOutput } from '../with-event.ts'
-import { answerNotOpened, end } from './session-answers.ts'
+import { noticesWithdrawn } from '../notices.ts'
+import { answerNotOpened, end, expire, logout, notify } from './session-answers.ts'
 import { sessionAuthenticating } from './session-authenticating.ts'
-import { sessionAwaiting } from './session-awaiting.ts'
-import { sessionDeleting } from './session-deleting.ts'
-import { sessionResuming } from './session-resuming.ts'
+import { sessionAwaiting, sessionResuming } from './session-pending.ts'
 import { sessionSetup } from './session-setup.ts'
-import { sessionSignedIn } from './session-signed-in.ts'
+import { sessionDeleting, sessionSignedIn } from './session-signed-in.ts'
 
 const awaiting = {
   target: '.awaiting verification',
@@ -70,7 +69,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     restoring: {
       tags: ['restoring'],
-      entry: ['start from storage', 'clear failure'],
+      entry: 'clear failure',
       invoke: {
         src: 'restore identity',
         input: ({ context }) => ({ expected: context.stored.userId, pendingEmail: null }),
@@ -90,7 +89,7 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'signed in',
             actions: withOutput('set identity'),
           },
-          { target: 'expired', actions: end('expired') },
+          { target: 'signing out', actions: [end('expired'), ...expire] },
         ],
       },
       on: { 'storage changed': changedBeforeSignIn },
@@ -99,17 +98,14 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: ['failed'],
       on: {
         'storage changed': changedBeforeSignIn,
-        'retry requested': { target: 'restoring' },
-        'logout requested': {
-          target: 'signing out',
-          actions: [end('logged out'), 'navigate to login'],
-        },
+        'retry requested': { target: 'deciding' },
+        'logout requested': logout,
       },
     },
     resuming: sessionResuming,
     'signed out': {
       tags: ['signed out'],
-      entry: answerNotOpened(),
+      entry: answerNotOpened,
       initial: 'idle',
       states: {
         idle: { on: { 'orphaned identity found': { target: 'signing out orphaned identity' } } },
@@ -124,24 +120,13 @@ export const sessionMachine = sessionSetup.createMachine({
     'deleting the account': sessionDeleting,
     'signing out': {
       tags: ['signed out'],
-      entry: ['clear', answerNotOpened()],
-      invoke: signOutTo('signed out'),
-    },
-    expired: {
-      tags: ['signed out'],
-      entry: [
-        'publish expiry',
-        'hold draft',
-        'clear',
-        'notify session expired',
-        'navigate to login with return path',
-      ],
+      entry: ['clear', answerNotOpened],
       invoke: signOutTo('signed out'),
     },
   },
   on: {
     'deletion marker changed': {
-      actions: withEvent('set deletion marker'),
+      actions: withEvent('set deletion'),
     },
     'identity verified': {
       target: '.authenticating',
@@ -153,19 +138,17 @@ export const sessionMachine = sessionSetup.createMachine({
     // The storage of the other tab was empty before its message arrived.
     'session expired elsewhere': {
       guard: withEvent('was logged out elsewhere'),
-      actions: ['withdraw signed out elsewhere', 'notify session expired'],
+      actions: [
+        { type: 'send to app', params: noticesWithdrawn('signed out elsewhere') },
+        notify('session expired'),
+      ],
     },
-    'session not stored': { actions: 'notify session not stored' },
+    'session not stored': { actions: notify('session not stored') },
     'account withdrawn': { target: '.signed out', actions: 'clear session' },
     'storage changed': [
       {
-        guard: withEvent('has a stored session'),
-        target: '.restoring',
-        actions: withEvent('read storage'),
-      },
-      {
-        guard: withEvent('verification is pending'),
-        target: '.resuming',
+        guard: withEvent('someone is stored'),
+        target: '.deciding',
         actions: withEvent('read storage'),
       },
       { actions: withEvent('read storage') },

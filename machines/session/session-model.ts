@@ -106,8 +106,8 @@ export const sessionModel = modelOf({
     storage: { 'cannot store the session': { sends: { type: 'session not stored' } } },
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
+      'reports a rejection': { sends: { type: 'session rejected' } },
     },
-    'watch rejections': { 'reports a rejection': { sends: { type: 'session rejected' } } },
     'sign out identity': {
       'is signed out': { resolves: undefined },
       fails: { rejects: { kind: 'unknown' } },

@@ -114,7 +114,7 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     const { last, justNow } = seen
     const { before, event } = last
     const isRejected =
-      event?.type === 'session rejected' || justNow.ended['watch rejections: reports a rejection']
+      event?.type === 'session rejected' || justNow.ended['watch identity: reports a rejection']
     if (!isRejected || !before?.matches('signed in')) return true
     return (
       isCleared(seen) &&

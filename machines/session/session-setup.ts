@@ -1,13 +1,20 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { app, onboarding, ownAddress, pageHost, signIns } from '../addresses.ts'
+import type { AppEvent } from '../app/app-events.ts'
 import { type Failure, failureOf, toFailureContext, toOutputFailure } from '../failure.ts'
-import { foreignProviders, type IdentitySnapshot, isSameEmail, type Member } from '../member.ts'
+import {
+  foreignProviders,
+  type IdentitySnapshot,
+  isSameEmail,
+  type Member,
+  type SocialProvider,
+} from '../member.ts'
 import { nonNull } from '../non-null.ts'
-import { notice, noticesWithdrawn } from '../notices.ts'
-import { navigateTo } from '../paths.ts'
 import type { StoredSession } from '../ports.ts'
-import { sessionActors } from './session-actors.ts'
-import { answerTo, memberChanged, notOpened, sendSessionEnd } from './session-answers.ts'
+import { restoreIdentityMachine } from '../restore-identity/restore-identity-machine.ts'
+import type { SignInAnswer } from '../sign-in-answer.ts'
+import { unprovided, unprovidedWatch } from '../unprovided.ts'
+import { answerTo, memberChanged, notOpened, sendSessionEnd, store } from './session-answers.ts'
 import {
   formerUidOf,
   hasStoredSession,
@@ -28,6 +35,8 @@ import type {
   SessionContext,
   SessionEndReason,
   SessionEvent,
+  SessionRejection,
+  SessionStorageCommand,
 } from './session-events.ts'
 
 type Found = { identity: IdentitySnapshot | null }
@@ -44,9 +53,28 @@ export const sessionSetup = setup({
     children: {} as { storage: 'storage' },
     tags: {} as 'deleting' | 'restoring' | 'signed in' | 'signed out' | 'authenticating' | 'failed',
   },
-  actors: sessionActors,
+  actors: {
+    storage: unprovidedWatch<SessionStorageCommand>('storage'),
+    'restore identity': restoreIdentityMachine,
+    // Reports every change of the identity, and a token that the identity service or the API has rejected.
+    'watch identity': unprovidedWatch<IdentityChange | SessionRejection>('watch identity'),
+    'sign out identity': unprovided<void>('sign out identity'),
+    'fetch token': unprovided<{ token: string }>('fetch token'),
+    'load with pending token': unprovided<Member, { pendingToken: string }>(
+      'load with pending token',
+    ),
+    'log in to backend': unprovided<SignInAnswer, Given>('log in to backend'),
+    'sign in with provider': unprovided<SignInAnswer, Given>('sign in with provider'),
+    'complete registration': unprovided<{ pendingToken: string }, Given>('complete registration'),
+    'load member': unprovided<Member>('load member'),
+    'unlink providers': unprovided<IdentitySnapshot, { providers: readonly SocialProvider[] }>(
+      'unlink providers',
+    ),
+  },
   guards: {
     'has a stored session': (_, { stored }: { stored: StoredSession }) => hasStoredSession(stored),
+    'someone is stored': (_, { stored }: { stored: StoredSession }) =>
+      hasStoredSession(stored) || stored.tempUserEmail !== null,
     'anything is stored': ({ context }) => Object.values(context.stored).some(Boolean),
     'verification is pending': (_, { stored }: { stored: StoredSession }) =>
       stored.tempUserEmail !== null,
@@ -54,8 +82,11 @@ export const sessionSetup = setup({
     'is the stored member': ({ context }, { identity }: Found) =>
       isMemberIdentity(identity) &&
       (context.stored.userId === null || context.stored.userId === identity.uid),
+    // Also later than the resumption, during which the service was unreachable.
     'is the verified pending identity': ({ context }, { identity }: Found) =>
-      isMemberIdentity(identity) && isPending(identity, context.stored),
+      context.identity === null &&
+      isMemberIdentity(identity) &&
+      isPending(identity, context.stored),
     'is the pending identity': ({ context }, { identity }: Found) =>
       isPending(identity, context.stored),
     'is the same member': ({ context }, { identity }: Given) =>
@@ -63,18 +94,12 @@ export const sessionSetup = setup({
     // While an unreachable service has not sent the identity of a pending verification yet, its email says whose it is.
     'is someone else': ({ context: { identity: known, stored } }, { identity }: Found) =>
       identity !== null && (known ? identity.uid !== known.uid : !isPending(identity, stored)),
-    // The service was unreachable when the wait was resumed, and the link has been opened meanwhile.
-    'is the late verified identity': ({ context }, { identity }: Found) =>
-      context.identity === null &&
-      isMemberIdentity(identity) &&
-      isPending(identity, context.stored),
     'was logged out elsewhere': ({ context: { ended, formerUid } }, { owner }: { owner: string }) =>
       ended?.reason === 'logged out elsewhere' && formerUid === owner,
     'is the owner': ({ context }, { owner }: { owner: string }) => owner === context.identity?.uid,
     'has no identity': (_, { identity }: Found) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
       isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,
-    'has the pending identity': ({ context }) => isPending(context.identity, context.stored),
     'has a social identity': ({ context }) => (context.identity?.authType ?? 'local') !== 'local',
     'has a pending token': ({ context }) =>
       context.stored.pendingToken !== null && isPending(context.identity, context.stored),
@@ -85,52 +110,48 @@ export const sessionSetup = setup({
       foreignProviders(nonNull(context.identity)).length > 0,
     'has failed': (_, { failure }: { failure: Failure }) => failure.kind !== 'superseded',
     'account was deleted': (_, { error }: Failed) => failureOf(error).kind === 'account deleted',
+    'is another email': ({ context: { identity } }, { email }: { email: string }) =>
+      !isSameEmail(identity?.email ?? null, email),
     'is not registered': (_, { error }: Failed) => failureOf(error).kind === 'not registered',
   },
   actions: {
-    store: enqueueActions(
-      ({ context, enqueue }, { entries }: { entries: Partial<StoredSession> }) => {
-        enqueue.assign({ stored: { ...context.stored, ...entries } })
-        enqueue.sendTo('storage', { type: 'write session', entries })
-      },
+    store: enqueueActions(({ context, enqueue }, entries: Partial<StoredSession>) =>
+      store(enqueue, context, { entries }),
     ),
     // A sign-in that finds its email unverified has no pending token of its own.
     'store pending verification': enqueueActions(
       ({ context, enqueue }, { type, identity, pendingToken }: Unverified) => {
         const isStored = type === 'verification required' && isPending(identity, context.stored)
         const token = isStored ? context.stored.pendingToken : (pendingToken ?? null)
-        const entries = pendingEntries(identity, token)
-        enqueue.assign({ stored: entries })
-        enqueue.sendTo('storage', { type: 'write session', entries })
+        store(enqueue, context, { entries: pendingEntries(identity, token) })
       },
     ),
     'store token': enqueueActions(({ context, enqueue }, { token }: { token: string | null }) => {
       if (token === null || token === context.token) return
-      enqueue.assign({ stored: { ...context.stored, token }, token })
-      const owner = nonNull(context.identity).uid
-      enqueue.sendTo('storage', { type: 'write session', entries: { token }, owner })
+      enqueue.assign({ token })
+      store(enqueue, context, { entries: { token }, owner: nonNull(context.identity).uid })
     }),
     // Even if the record cannot be loaded, the stored uid and token belong together.
-    'store unloaded session': enqueueActions(({ context: { identity, token }, enqueue }) => {
-      const entries = signedInEntries(nonNull(identity), null, token)
-      enqueue.assign({ stored: entries })
-      enqueue.sendTo('storage', { type: 'write session', entries })
+    'store unloaded session': enqueueActions(({ context, enqueue }) => {
+      const { identity, token } = context
+      store(enqueue, context, { entries: signedInEntries(nonNull(identity), null, token) })
     }),
     'store signed-in session': enqueueActions(
       ({ context, enqueue, system }, { member, notice }: OpenedSession) => {
-        const entries = signedInEntries(nonNull(context.identity), member, nonNull(context.token))
-        enqueue.assign({ stored: entries, member, failure: null, ended: null })
-        enqueue.sendTo('storage', { type: 'write session', entries })
-        enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, member))
+        const { identity, token } = context
+        enqueue.assign({ member, failure: null, ended: null })
+        store(enqueue, context, {
+          entries: signedInEntries(nonNull(identity), member, nonNull(token)),
+        })
+        enqueue.sendTo(pageHost({ system }), memberChanged(identity, member))
         for (const event of noticeEvents(context, notice)) enqueue.sendTo(app({ system }), event)
       },
     ),
     'store member': enqueueActions(
       ({ context, enqueue, system }, { member }: { member: Member }) => {
-        const entries = memberEntries(member)
-        enqueue.assign({ stored: { ...context.stored, ...entries }, member, failure: null })
+        enqueue.assign({ member, failure: null })
         const owner = nonNull(context.identity).uid
-        enqueue.sendTo('storage', { type: 'write session', entries, owner })
+        store(enqueue, context, { entries: memberEntries(member), owner })
         enqueue.sendTo(pageHost({ system }), memberChanged(context.identity, member))
       },
     ),
@@ -147,9 +168,7 @@ export const sessionSetup = setup({
       enqueue.sendTo('storage', { type: 'clear member' })
       enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
     }),
-    'set deletion': assign(({ context }) => ({ deletion: context.identity?.uid ?? null })),
-    'set deletion marker': assign((_, { uid }: { uid: string | null }) => ({ deletion: uid })),
-    'clear deletion': assign({ deletion: null }),
+    'set deletion': assign((_, { uid }: { uid: string | null }) => ({ deletion: uid })),
     'clear session': enqueueActions(({ enqueue }) => {
       enqueue.assign(noMember)
       enqueue.sendTo('storage', { type: 'write session', entries: nothingStored })
@@ -188,28 +207,7 @@ export const sessionSetup = setup({
     'set failure': assign(toFailureContext),
     'set restore failure': assign(toOutputFailure),
     'clear failure': assign({ failure: null }),
-    'notify login failed': sendTo(app, ({ context }) => notice('login failed', context.failure)),
-    'notify providers unlinked': sendTo(app, notice('providers unlinked')),
-    'notify providers not unlinked': sendTo(app, (_, { error }: { error: unknown }) =>
-      notice('providers not unlinked', failureOf(error)),
-    ),
-    'notify verified email of another': enqueueActions(
-      ({ context: { identity }, enqueue, system }, { email }: { email: string }) => {
-        if (!isSameEmail(identity?.email ?? null, email))
-          enqueue.sendTo(app({ system }), { ...notice('other email verified'), email })
-      },
-    ),
-    'notify session expired': sendTo(app, notice('session expired')),
-    'notify session not stored': sendTo(app, notice('session not stored')),
-    'notify signed out': sendTo(app, notice('signed out')),
-    'withdraw signed out elsewhere': sendTo(app, noticesWithdrawn('signed out elsewhere')),
-    'notify signed out elsewhere': sendTo(app, notice('signed out elsewhere')),
-    'navigate to settings': sendTo(app, navigateTo('/settings')),
-    'navigate to login': sendTo(app, navigateTo('/login')),
-    'navigate to login with return path': sendTo(
-      app,
-      navigateTo('/login', { withReturnPath: true }),
-    ),
+    'send to app': sendTo(app, (_, event: AppEvent) => event),
     'send session restored': sendTo(onboarding, ({ context }, { member }: { member: Member }) => ({
       type: 'session restored',
       member,
@@ -232,10 +230,6 @@ export const sessionSetup = setup({
       member: nonNull(context.member),
       authType: nonNull(context.identity).authType,
       returnTo: null,
-    })),
-    'send email verified': sendTo(app, ({ context }) => ({
-      type: 'email verified',
-      email: nonNull(context.member).email,
     })),
     'hold draft': sendTo('storage', { type: 'hold draft' }),
   },

@@ -1,6 +1,16 @@
 import { nonNull } from '../non-null.ts'
+import { notice } from '../notices.ts'
 import { withEvent, withOutputAs } from '../with-event.ts'
-import { answerNotOpened, end, endOnIdentityChange, endOnRejection } from './session-answers.ts'
+import {
+  answerNotOpened,
+  end,
+  endOnIdentityChange,
+  endOnRejection,
+  expire,
+  logout,
+  navigate,
+  notify,
+} from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /**
@@ -10,7 +20,7 @@ import { sessionSetup } from './session-setup.ts'
 export const sessionSignedIn = sessionSetup.createStateConfig({
   tags: ['signed in'],
   initial: 'loading',
-  invoke: [{ src: 'watch identity' }, { src: 'watch rejections' }],
+  invoke: { src: 'watch identity' },
   states: {
     loading: {
       entry: ['clear failure', 'send member changed'],
@@ -31,7 +41,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           {
             guard: withEvent('account was deleted'),
             target: '#session.deleting the account',
-            actions: ['set deletion', 'navigate to settings'],
+            actions: navigate('/settings'),
           },
           {
             target: 'failed',
@@ -60,7 +70,13 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         },
         'session opened': {
           target: '.after verification',
-          actions: ['send email verified', 'send signed in'],
+          actions: [
+            {
+              type: 'send to app',
+              params: ({ event: { member } }) => ({ type: 'email verified', email: member.email }),
+            },
+            'send signed in',
+          ],
         },
         'member changed': {
           actions: [withEvent('store member'), 'publish member'],
@@ -95,7 +111,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
     },
     failed: {
       tags: ['failed'],
-      entry: answerNotOpened(),
+      entry: answerNotOpened,
       on: {
         'retry requested': { target: 'loading' },
         'identity verified': {
@@ -115,7 +131,7 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
       {
         guard: withEvent('has no identity'),
         target: '#session.signed out',
-        actions: [endOnIdentityChange, 'clear', 'notify signed out'],
+        actions: [endOnIdentityChange, 'clear', notify('signed out')],
       },
       {
         guard: withEvent('is another member'),
@@ -150,28 +166,85 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           end('replaced by another sign-in'),
           withEvent('read storage'),
           'send no member',
-          'notify signed out elsewhere',
+          notify('signed out elsewhere'),
         ],
       },
       {
         target: '#session.signing out',
-        actions: [end('logged out elsewhere'), 'notify signed out elsewhere'],
+        actions: [end('logged out elsewhere'), notify('signed out elsewhere')],
       },
     ],
-    'logout requested': {
+    'logout requested': logout,
+    'deletion started': { target: '#session.deleting the account' },
+    'session rejected': {
       target: '#session.signing out',
-      actions: [end('logged out'), 'navigate to login'],
+      actions: [endOnRejection('expired'), ...expire],
     },
-    'deletion started': { target: '#session.deleting the account', actions: 'set deletion' },
-    'session rejected': { target: '#session.expired', actions: endOnRejection('expired') },
     'session expired elsewhere': {
       guard: withEvent('is the owner'),
       target: '#session.signed out',
       // This tab did not ask for anything, so only the guard of its page navigates.
-      actions: [end('expired'), 'hold draft', 'clear', 'notify session expired'],
+      actions: [end('expired'), 'hold draft', 'clear', notify('session expired')],
     },
-    'verification link opened': { actions: withEvent('notify verified email of another') },
+    'verification link opened': {
+      guard: withEvent('is another email'),
+      actions: {
+        type: 'send to app',
+        params: ({ event: { email } }) => ({ ...notice('other email verified'), email }),
+      },
+    },
     // Of a sign-up that began before the member signed in in another tab.
     'account withdrawn': {},
+  },
+})
+
+const noDeletion = { type: 'set deletion', params: { uid: null } } as const
+
+const answerResumed = { type: 'answer', params: { type: 'deletion resumed' } } as const
+
+/**
+ * A session whose member has begun to delete the account: only the deletion, a logout or another member ends it
+ * (decision 0014). In the tab of another member, the deletion would delete their account.
+ */
+export const sessionDeleting = sessionSetup.createStateConfig({
+  tags: ['signed in', 'deleting'],
+  entry: [
+    { type: 'set deletion', params: ({ context }) => nonNull(context.identity) },
+    'send member changed',
+    answerResumed,
+  ],
+  invoke: { src: 'watch identity' },
+  on: {
+    'identity changed': {
+      guard: withEvent('is someone else'),
+      target: '#session.deciding',
+      actions: [endOnIdentityChange, 'send no member'],
+    },
+    // Of a sign-up that began before the member signed in in another tab.
+    'account withdrawn': {},
+    'account deleted': {
+      target: '#session.signed out',
+      actions: [end('identity gone'), 'clear', noDeletion],
+    },
+    'deletion abandoned': [
+      {
+        guard: 'has a member',
+        target: '#session.signed in.ready',
+        actions: noDeletion,
+      },
+      { target: '#session.signed in', actions: noDeletion },
+    ],
+    // The deletion goes on while another sign-in of the same member ends.
+    'identity verified': {
+      guard: withEvent('is the same member'),
+      actions: [
+        withEvent('set identity'),
+        withEvent('set reply address'),
+        answerResumed,
+        navigate('/settings'),
+      ],
+    },
+    'logout requested': logout,
+    'storage changed': { actions: withEvent('read storage') },
   },
 })

@@ -1,4 +1,5 @@
 import { ServiceFailure } from '../../machines/failure.ts'
+import type { SessionRejections } from '../../machines/ports.ts'
 
 /**
  * Counts the sessions of this page. The epoch advances when a member leaves, by logout, by deletion or in another tab,
@@ -31,4 +32,18 @@ export const withinSession = async <Value>(
   if (epoch.now() !== startedIn) throw new ServiceFailure({ kind: 'superseded' })
   if (outcome.status === 'rejected') throw outcome.reason
   return outcome.value
+}
+
+/** Connects the API client, which calls `report` for a rejected token, with the session, which watches. */
+export const createSessionRejections = (): SessionRejections & { report(): void } => {
+  const watchers = new Set<() => void>()
+  return {
+    watch: (onRejected) => {
+      watchers.add(onRejected)
+      return () => watchers.delete(onRejected)
+    },
+    report: () => {
+      for (const onRejected of watchers) onRejected()
+    },
+  }
 }

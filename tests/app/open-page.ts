@@ -7,8 +7,11 @@ import type { App } from '../../src/app/app.ts'
 import { createApp } from '../../src/app/create-app.ts'
 import type { Services } from '../../src/app/create-services.ts'
 import { createEmailThrottle } from '../../src/services/email-throttle.ts'
-import { createSessionEpoch, type SessionEpoch } from '../../src/services/session-epoch.ts'
-import { createSessionRejections } from '../../src/services/session-rejections.ts'
+import {
+  createSessionEpoch,
+  createSessionRejections,
+  type SessionEpoch,
+} from '../../src/services/session-epoch.ts'
 import { browserTimers } from '../../src/services/timers.ts'
 import { createFakeAppearance } from '../support/fakes/appearance.ts'
 import { createFakeClipboard } from '../support/fakes/clipboard.ts'

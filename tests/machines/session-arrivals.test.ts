@@ -56,7 +56,7 @@ describe('the session', () => {
       ['the unverified identity', foundUnverified],
     ])('says that the session has expired if the identity service finds %s', (_, moves) => {
       const out = member(...moves)
-      expect(out).toMatchObject({ at: 'expired', tags: ['signed out'] })
+      expect(out).toMatchObject({ at: 'signing out', tags: ['signed out'] })
       expect(Object.keys(out.services)).toEqual(['sign out identity'])
       expect(out.sentTo).toMatchObject({
         storage: [{ type: 'publish expiry' }, { type: 'hold draft' }, cleared],

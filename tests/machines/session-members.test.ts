@@ -37,11 +37,7 @@ describe('the session', () => {
         tags: ['signed in'],
         context: { identity: verifiedIdentity, member: null, failure: null },
       })
-      expect(Object.keys(loading.services).sort()).toEqual([
-        'load member',
-        'watch identity',
-        'watch rejections',
-      ])
+      expect(Object.keys(loading.services).sort()).toEqual(['load member', 'watch identity'])
     })
 
     test('is emitted when the record is loaded (spec 3.28, 3.29, 3.34)', () => {
@@ -92,7 +88,7 @@ describe('the session', () => {
       ]) {
         const expired = member(...moves)
         expect(expired).toMatchObject({
-          at: 'expired',
+          at: 'signing out',
           tags: ['signed out'],
           context: { stored: nothing, identity: null, member: null, token: null },
         })

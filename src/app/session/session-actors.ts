@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { failureOf, hasChangedNothing } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, providerOf } from '../../../machines/member.ts'
 import type { SocialAuthBody } from '../../../machines/member-api.gen.ts'
-import type { Identity, MemberStorage, SignUpDraft } from '../../../machines/ports.ts'
+import type { Identity, MemberStorage, Registration, SignUpDraft } from '../../../machines/ports.ts'
 import {
   type IdentityReport,
   restoreIdentityMachine,
@@ -13,7 +13,6 @@ import type {
   SessionStorageCommand,
 } from '../../../machines/session/session-events.ts'
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
-import { registrationFrom } from '../../../machines/session/session-registration.ts'
 import type { Services } from '../create-services.ts'
 
 /** The session machine with its services provided. */
@@ -42,13 +41,12 @@ export const provideSession = ({
           const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
           sendBack({ type: 'identity changed', identity: snapshot, token })
         }
-        return identity.watch(
-          (snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked),
-        )
+        const stops = [
+          identity.watch((snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked)),
+          sessionRejections.watch(() => sendBack({ type: 'session rejected' })),
+        ]
+        return () => stops.forEach((stop) => void stop())
       }),
-      'watch rejections': fromCallback<SessionRejection>(({ sendBack }) =>
-        sessionRejections.watch(() => sendBack({ type: 'session rejected' })),
-      ),
       'sign out identity': fromPromise(() => identity.signOut()),
       'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),
       'load with pending token': fromPromise(({ input, signal }) =>
@@ -99,6 +97,25 @@ const socialAuthFrom = (user: IdentitySnapshot): SocialAuthBody => ({
   profileImage: user.photoURL ?? '',
   phone: user.phoneNumber ?? '',
 })
+
+/**
+ * The fields of a member whose registration was interrupted, from the identity only; the backend always accepts them.
+ * A display name counts only if a provider has set it: someone else may have signed up with this email
+ * (decision 0045).
+ */
+const registrationFrom = (identity: IdentitySnapshot): Registration => {
+  const email = identity.email ?? ''
+  const name = identity.authType === 'local' ? '' : (identity.displayName ?? '')
+  const [firstName = '', ...rest] = name.split(' ')
+  return {
+    firstName,
+    lastName: rest.join(' '),
+    username: `member-${identity.uid.slice(0, 12).toLowerCase()}`,
+    email,
+    password: '',
+    phone: '',
+  }
+}
 
 /** Stores the session, and reports what other tabs have stored, and whose record they have changed. */
 const provideStorage = ({

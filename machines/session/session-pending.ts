@@ -1,20 +1,62 @@
-import { withEvent } from '../with-event.ts'
+import { notice } from '../notices.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { answerNotOpened, end, endOnIdentityChange, endOnRejection } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
+
+/**
+ * Resumes a stored pending verification: checks whether the browser still has its identity, and whether the email has
+ * been verified in the meantime.
+ */
+export const sessionResuming = sessionSetup.createStateConfig({
+  tags: ['signed out'],
+  invoke: {
+    src: 'restore identity',
+    input: ({ context: { stored } }) => ({
+      expected: stored.userId,
+      pendingEmail: stored.tempUserEmail,
+    }),
+    onDone: [
+      {
+        guard: withOutput('restore failed'),
+        target: '#session.awaiting verification',
+        actions: 'send verification pending',
+      },
+      {
+        guard: withOutput('is the verified pending identity'),
+        target: '#session.authenticating',
+        actions: [withOutput('set identity'), 'reply to itself'],
+      },
+      {
+        guard: withOutput('is the pending identity'),
+        target: '#session.awaiting verification',
+        actions: [withOutput('set identity'), 'send verification pending'],
+      },
+      {
+        guard: withOutput('has no identity'),
+        target: '#session.signed out',
+        actions: [end('identity lost'), 'clear'],
+      },
+      { target: '#session.signing out', actions: end('replaced by another sign-in') },
+    ],
+  },
+})
 
 /** The email of the identity is not verified yet. The wait ends with a reason, so that no page waits for an identity that is gone. */
 export const sessionAwaiting = sessionSetup.createStateConfig({
   tags: ['signed out'],
-  entry: ['clear member', 'send no member', answerNotOpened()],
+  entry: ['clear member', 'send no member', answerNotOpened],
   invoke: { src: 'watch identity' },
   on: {
     'session not opened': {
       guard: withEvent('has failed'),
-      actions: 'notify login failed',
+      actions: {
+        type: 'send to app',
+        params: ({ event }) => notice('login failed', event.failure),
+      },
     },
     'identity changed': [
       {
-        guard: withEvent('is the late verified identity'),
+        guard: withEvent('is the verified pending identity'),
         target: '#session.authenticating',
         actions: [withEvent('set identity'), 'reply to itself'],
       },
@@ -41,7 +83,7 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
     'storage changed': [
       {
         guard: withEvent('has a stored session'),
-        target: '#session.restoring',
+        target: '#session.deciding',
         actions: [
           {
             type: 'end session',
