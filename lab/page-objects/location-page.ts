@@ -2,7 +2,7 @@ import { locationModel } from '../../machines/location/location-model.ts'
 import { locationCopy } from '../../src/copy/profile-form.ts'
 import type { Expectation } from './expectation.ts'
 import { pageObject } from './page-object.ts'
-import { press, typing } from './user-actions.ts'
+import { press } from './user-actions.ts'
 
 const { label, locate, busy, hints } = locationCopy
 
@@ -17,9 +17,7 @@ export const locationPage = pageObject({
   model: locationModel,
   interactions: {
     'location requested': press(locationCopy.locate),
-    'address typed': ({ address, ...typed }) =>
-      typing({ label: locationCopy.label }, { ...typed, value: address }),
-    'place replaced': { by: 'another machine' },
+    'lookup cancelled': { by: 'another machine' },
     locked: { by: 'another machine' },
     unlocked: { by: 'another machine' },
   },

@@ -51,6 +51,7 @@ export const profileFormPage = pageObject({
   interactions: {
     'field changed': (event, { context }) =>
       typing({ label: labelsOf(context.mode)[event.field] }, event),
+    'address typed': (event) => typing({ label: locationCopy.label }, event),
     'draft discarded': press(restoredCopy.discard),
     submitted: (_, { context }) =>
       press(context.mode === 'completing' ? profileCompletionCopy.submit : editProfileCopy.submit),
@@ -64,7 +65,7 @@ export const profileFormPage = pageObject({
     'changes discarded': press(unsavedCopy.leave),
     'changes kept': press(unsavedCopy.stay),
     'picture changed': { by: 'another machine' },
-    'place changed': { by: 'another machine' },
+    'place found': { by: 'another machine' },
     'place settled': { by: 'another machine' },
     'member changed': { by: 'another machine' },
     'page left': { by: 'another machine' },

@@ -13,6 +13,7 @@ import {
   toConflicts,
   toProfileFormProps,
 } from '../../src/screens/profile-form/view-props.ts'
+import { lisbon } from '../../machines/location/location-model.ts'
 import { locationPage } from '../page-objects/location-page.ts'
 import { picturePage } from '../page-objects/picture-page.ts'
 import { profileFormPage } from '../page-objects/profile-form-page.ts'
@@ -35,7 +36,13 @@ export const profileFormPreview = previewOf({
     const props = {
       ...idleProfileForm,
       picture: { ...idleProfileForm.picture, busy: snapshot.context.picture === null, locked },
-      location: { ...idleProfileForm.location, locked },
+      location: {
+        ...idleProfileForm.location,
+        address: snapshot.context.place?.address ?? '',
+        unreadable: snapshot.context.unreadable.includes('location'),
+        locked,
+      },
+      onLocation: locationHandlers(() => {}, send),
       form,
       ...profileFormHandlers(send),
     }
@@ -70,14 +77,14 @@ export const picturePreview = previewOf({
   ),
 })
 
-/** The location on /edit-profile. */
+/** The lookup of the location on /edit-profile, with the place of the model. */
 export const locationPreview = previewOf({
   ...locationPage,
   show: ({ snapshot, send }) => (
     <EditProfileScreen
       {...idleProfileForm}
-      location={toLocationProps(snapshot)}
-      onLocation={locationHandlers(send)}
+      location={toLocationProps(snapshot, { place: lisbon, unreadable: [] })}
+      onLocation={locationHandlers(send, () => {})}
     />
   ),
 })

@@ -7,36 +7,31 @@ import { notice, noticesWithdrawn } from '../notices.ts'
 import type { Coordinates } from '../ports.ts'
 import { unprovided } from '../unprovided.ts'
 import { withEvent, withOutputAs } from '../with-event.ts'
-import { placeTyped } from './typed-place.ts'
 
 /** What the location sends to its parent. */
 export type LocationMessage =
-  /** The place was found, typed or cleared. `unreadable`: the field shows something that is no address. */
-  | { type: 'place changed'; place: Place | null; unreadable?: boolean }
+  | { type: 'place found'; place: Place }
   /** The answer to 'locked', after a running lookup, which has failed if the place is missing. */
   | { type: 'place settled'; isPlaceMissing: boolean }
 
 /**
- * The place of the member: the position of the browser with reverse geocoding, or a typed address (specification 2, 3
- * and 5). Each error of the Geolocation API has its own state. Typing leaves the states that wait for a response, so a
- * late response never overwrites a typed address. A form that is being saved locks its place: the member cannot change
- * it. A running request ends first, and then the form is answered.
+ * The lookup of the member's place: the position of the browser with reverse geocoding (specification 2, 3 and 5). Each
+ * error of the Geolocation API has its own state. The form owns the place, and cancels the lookup when it replaces the
+ * place, so a late response never overwrites a typed address. A form that is being saved locks the lookup: a running
+ * request ends first, and then the form is answered.
  */
 export const locationMachine = setup({
   types: {
-    input: {} as { place: Place | null; supported: boolean },
+    input: {} as { supported: boolean },
     context: {} as {
-      place: Place | null
       supported: boolean
       coordinates: Coordinates | null
-      unreadable: boolean
       failure: Failure | null
     },
     events: {} as
       | { type: 'location requested' }
-      | { type: 'address typed'; address: string; unreadable?: boolean }
-      /** The form has replaced the place, also while it is locked. */
-      | { type: 'place replaced'; place: Place | null }
+      /** The form has another place, also while it is locked. */
+      | { type: 'lookup cancelled' }
       | { type: 'locked' }
       | { type: 'unlocked' },
     tags: {} as 'busy',
@@ -60,24 +55,8 @@ export const locationMachine = setup({
     'set coordinates': assign((_, { coordinates }: { coordinates: Coordinates }) => ({
       coordinates,
     })),
-    'set place': assign((_, { place }: { place: Place | null }) => ({
-      place,
-      unreadable: false,
-      failure: null,
-    })),
-    'set typed address': assign(
-      (_, { address, unreadable = false }: { address: string; unreadable?: boolean }) => ({
-        place: placeTyped(address),
-        unreadable,
-        failure: null,
-      }),
-    ),
-    'notify parent of place': sendParent(
-      ({ context: { place, unreadable } }): LocationMessage => ({
-        type: 'place changed',
-        place,
-        ...(unreadable && { unreadable }),
-      }),
+    'send place': sendParent(
+      (_, { place }: { place: Place }): LocationMessage => ({ type: 'place found', place }),
     ),
     'answer that the place is settled': sendParent(
       (_, { isPlaceMissing }: { isPlaceMissing: boolean }): LocationMessage => ({
@@ -102,7 +81,7 @@ export const locationMachine = setup({
   },
 }).createMachine({
   id: 'location',
-  context: ({ input }) => ({ ...input, coordinates: null, unreadable: false, failure: null }),
+  context: ({ input }) => ({ ...input, coordinates: null, failure: null }),
   type: 'parallel',
   states: {
     lookup: {
@@ -158,11 +137,7 @@ export const locationMachine = setup({
             input: ({ context }) => ({ coordinates: nonNull(context.coordinates) }),
             onDone: {
               target: 'settled.found',
-              actions: [
-                withOutputAs('set place', 'place'),
-                'notify parent of place',
-                'notify location updated',
-              ],
+              actions: [withOutputAs('send place', 'place'), 'notify location updated'],
             },
             onError: {
               target: 'settled.unnamed',
@@ -172,14 +147,9 @@ export const locationMachine = setup({
         },
       },
       on: {
-        'place replaced': {
+        'lookup cancelled': {
           target: '.settled',
-          actions: ['withdraw notices', withEvent('set place')],
-        },
-        'address typed': {
-          guard: 'is unlocked',
-          target: '.settled',
-          actions: ['withdraw notices', withEvent('set typed address'), 'notify parent of place'],
+          actions: ['withdraw notices', 'clear failure'],
         },
       },
     },

@@ -39,12 +39,12 @@ export const profileFormMachine = profileFormSetup.createMachine({
     {
       src: 'location',
       id: 'location',
-      input: ({ context }) => ({ place: context.place, supported: context.hasGeolocation }),
+      input: ({ context }) => ({ supported: context.hasGeolocation }),
     },
   ],
   on: {
     'picture changed': { actions: withEvent('set picture') },
-    'place changed': { actions: withEvent('set place') },
+    'place found': { actions: withEvent('set place') },
     'file held': { actions: withEvent('hold file') },
     'page left': { actions: withEvent('set left') },
   },
@@ -93,6 +93,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
                     profileImage: context.profileImage,
                   }),
                 },
+                'cancel lookup',
                 'clear what was typed',
                 'clear restored',
               ],
@@ -116,7 +117,11 @@ export const profileFormMachine = profileFormSetup.createMachine({
           target: '.comparing',
           actions: withEvent('set picture'),
         },
-        'place changed': {
+        'address typed': {
+          target: '.comparing',
+          actions: ['withdraw notices', 'cancel lookup', withEvent('set typed address')],
+        },
+        'place found': {
           target: '.comparing',
           actions: withEvent('set place'),
         },

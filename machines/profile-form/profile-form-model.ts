@@ -72,6 +72,12 @@ export const profileFormModel = modelOf({
         ...typed,
       })),
     },
+    'address typed': {
+      Porto: { type: 'address typed', value: 'Porto, Portugal' },
+      'a district': { type: 'address typed', value: 'Alfama, Lisboa, Portugal' },
+      nothing: { type: 'address typed', value: '' },
+      ...typedEvents((typed) => ({ type: 'address typed' as const, ...typed })),
+    },
     'member changed': {
       'in another tab': { type: 'member changed', member: newerMember },
       'without a record': { type: 'member changed', member: null },
@@ -97,7 +103,7 @@ export const profileFormModel = modelOf({
       'has a file': { sends: { type: 'file held', id: 'file-1' } },
     },
     location: {
-      'is another place': { sends: { type: 'place changed', place: porto } },
+      'finds another place': { sends: { type: 'place found', place: porto } },
       'is settled': { sends: { type: 'place settled', isPlaceMissing: false } },
       'is not found': { sends: { type: 'place settled', isPlaceMissing: true } },
     },

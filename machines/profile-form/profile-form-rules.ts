@@ -1,5 +1,5 @@
 import type { InvariantInput } from 'statewalk'
-import { isSamePlace } from '../member.ts'
+import { isSamePlace, type Place } from '../member.ts'
 import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { isBlank } from '../text-rules.gen.ts'
 import type { profileFormMachine } from './profile-form-machine.ts'
@@ -23,11 +23,6 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
     last.before !== null ||
     !context.isRestored ||
     JSON.stringify(draftOf(context)) === JSON.stringify(storedDraft),
-  'a discarded draft shows the place of the record': ({ snapshot: { context }, justNow }) =>
-    !justNow.sent['draft discarded'] ||
-    (justNow.sentTo.location ?? []).every(
-      (message) => 'place' in message && message.place === context.member.location,
-    ),
   'the record has the phone that was sent, and the name of what was sent': ({
     snapshot,
     justNow: { ended },
@@ -91,6 +86,15 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
     !last.before?.matches('waiting for the place') ||
     !(snapshot.matches('updating') || snapshot.matches('uploading the picture')) ||
     isSamePlace(snapshot.context.submission.place, snapshot.context.place),
+  'a typed address has no coordinates, and its first part is the city (3)': ({
+    snapshot,
+    last: { event, before },
+  }) =>
+    event?.type !== 'address typed' ||
+    !before?.matches('editing') ||
+    isSamePlace(snapshot.context.place, typedPlace(event.value)),
+  'a lookup ends before its place could replace a typed one': ({ justNow }) =>
+    !justNow.sent['address typed'] || hasMessage(justNow.sentTo.location, 'lookup cancelled'),
   'unsaved changes are not left without a question': ({ last, justNow }) =>
     !hasMessage(justNow.emitted, 'go back') || !last.before?.matches({ editing: 'changed' }),
   'a form that has ended leaves no draft (r35)': ({ snapshot, justNow }) =>
@@ -112,3 +116,13 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
     )
   },
 }
+
+const typedPlace = (address: string): Place | null =>
+  isBlank(address)
+    ? null
+    : {
+        type: 'Point',
+        coordinates: [0, 0],
+        address,
+        city: address.replace(/,.*/, '').slice(0, 200),
+      }

@@ -19,6 +19,7 @@ import {
   fieldsOf,
   type PictureChange,
   type ProfileField,
+  placeTyped,
   type Submission,
 } from './profile-form-values.ts'
 import { type ConflictField, conflictsOf, type MergedForm } from './profile-merge.ts'
@@ -79,7 +80,7 @@ export const profileFormSetup = setup({
     ),
     'show merged form': enqueueActions(({ context, enqueue }, form: MergedForm) => {
       if (!isSamePlace(form.place, context.place))
-        enqueue.sendTo('location', { type: 'place replaced', place: form.place })
+        enqueue.sendTo('location', { type: 'lookup cancelled' })
       if (form.picture?.kind === 'unchanged' && context.picture?.kind !== 'unchanged')
         enqueue.sendTo('picture', { type: 'change discarded' })
       enqueue.assign({ ...form, isCropping: context.isCropping && form.picture === null })
@@ -97,17 +98,11 @@ export const profileFormSetup = setup({
         isCropping,
       }),
     ),
-    'set place': assign(
-      ({ context }, { place, unreadable }: { place: Place | null; unreadable?: boolean }) => {
-        const { location: _, ...problems } = context.problems
-        return {
-          place,
-          unreadable: unreadableAfter(context.unreadable, 'location', unreadable),
-          problems,
-          failure: null,
-        }
-      },
+    'set place': assign(({ context }, { place }: { place: Place }) => withPlace(context, place)),
+    'set typed address': assign(({ context }, { value, unreadable }: TypedValue) =>
+      withPlace(context, placeTyped(value), unreadable),
     ),
+    'cancel lookup': sendTo('location', { type: 'lookup cancelled' }),
     'set submission': assign(
       (
         { context: { picture, place, member, profileImage } },
@@ -134,9 +129,11 @@ export const profileFormSetup = setup({
       enqueue.sendTo('picture', { type: 'unlocked' })
       enqueue.sendTo('location', { type: 'unlocked' })
     }),
-    'clear what was typed': enqueueActions(({ context: { member }, enqueue }) => {
-      enqueue.assign({ isPictureLost: false, problems: {}, unreadable: [], failure: null })
-      enqueue.sendTo('location', { type: 'place replaced', place: member.location })
+    'clear what was typed': assign({
+      isPictureLost: false,
+      problems: {},
+      unreadable: [],
+      failure: null,
     }),
     'clear restored': assign({ isRestored: false }),
     'set draft lost': assign({ isDraftLost: true }),
@@ -230,6 +227,18 @@ export const profileFormSetup = setup({
     'navigate to profile': sendTo(app, navigateTo('/profile')),
     'go back': sendTo(app, { type: 'go back', fallback: '/profile' }),
   },
+})
+
+/* Neither the problem nor the failure is about this place. */
+const withPlace = (
+  { problems: { location: _, ...problems }, unreadable }: ProfileFormTypes['context'],
+  place: Place | null,
+  isUnreadable?: boolean,
+) => ({
+  place,
+  problems,
+  unreadable: unreadableAfter(unreadable, 'location', isUnreadable),
+  failure: null,
 })
 
 /** The id of the picture to upload. */

@@ -77,6 +77,7 @@ export type ProfileFormTypes = {
   }
   events:
     | ({ type: 'field changed'; field: ProfileField } & TypedValue)
+    | ({ type: 'address typed' } & TypedValue)
     | { type: 'draft discarded' }
     | { type: 'submitted' }
     /** Stops the upload of the picture, or the wait for the place. */

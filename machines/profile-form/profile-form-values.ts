@@ -1,7 +1,9 @@
 import type { Failure } from '../failure.ts'
 import { isSamePlace, type Member, type Place } from '../member.ts'
+import { placeLimits } from '../member-api.gen.ts'
 import type { Cropping } from '../picture/crop.ts'
 import type { DraftValues } from '../ports.ts'
+import { cutTo, firstPartOf, isBlank } from '../text-rules.gen.ts'
 
 /** Profile completion after a social sign-in, or edit profile. */
 export type ProfileMode = 'completing' | 'editing'
@@ -84,6 +86,16 @@ export const baseOf = (member: Member): ProfileBase => ({
   place: member.location,
   profileImage: member.profileImage,
 })
+
+/**
+ * The place of a typed address: without coordinates, its city is the first comma-separated part (specification 3), cut
+ * to the limit.
+ */
+export const placeTyped = (address: string): Place | null => {
+  if (isBlank(address)) return null
+  const city = cutTo(firstPartOf(address), placeLimits.city)
+  return { type: 'Point', coordinates: [0, 0], address, city }
+}
 
 /** What differs from the record, in the order of the form. A field that shows something that is no value is left out. */
 export const changesOf = ({

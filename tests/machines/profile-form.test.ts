@@ -50,7 +50,7 @@ const kept = ['submitted', placed]
 const compared = ['picture: is chosen', ...kept]
 const chosen = [...compared, 'load member: fails']
 const removed = ['picture: is removed', ...kept]
-const moved = 'location: is another place'
+const moved = 'location: finds another place'
 const typed = 'field changed (the full name is typed)'
 const saved = 'update profile: is saved'
 /* The number as it was sent, neither as it was stored nor as it was typed. */

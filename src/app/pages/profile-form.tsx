@@ -81,8 +81,11 @@ function ProfileForm({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
     onPicture: pictureHandlers(picture.send, (file) =>
       acceptsFile(picture.getSnapshot()) ? pictureFiles.add(file) : null,
     ),
-    location: useSelector(location, toLocationProps),
-    onLocation: locationHandlers(location.send),
+    location: toLocationProps(
+      useSelector(location, (current) => current),
+      snapshot.context,
+    ),
+    onLocation: locationHandlers(location.send, flow.send),
   }
   if (mode === 'completing') {
     const source = authType === 'local' ? 'sign-up' : 'provider'

@@ -76,7 +76,7 @@ describe('the picture in the form', () => {
 
 describe('the location in the form', () => {
   test('is the typed place', () => {
-    const { at, place } = editing('location › address typed (Porto)')
+    const { at, place } = editing('address typed (Porto)')
     expect(at).toEqual({ editing: 'changed' })
     expect(place).toMatchObject({ address: 'Porto, Portugal' })
   })
@@ -88,28 +88,31 @@ describe('the location in the form', () => {
     expect(place).toMatchObject({ address: 'Lisboa, Portugal' })
   })
 
-  test('is cleared if its field is emptied', () => {
-    const { at, place } = editing('location › address typed (nothing)')
-    expect(at).toEqual({ editing: 'changed' })
-    expect(place).toBeNull()
+  test('has no coordinates after the address that was found is edited (spec 3.20)', () => {
+    const found = ['get position: is found', 'reverse geocode: finds a place']
+    expect(editing('location › location requested', ...found, 'address typed (Porto)').place).toEqual(
+      { type: 'Point', coordinates: [0, 0], address: 'Porto, Portugal', city: 'Porto' },
+    )
   })
 
-  test('starts with the place of the draft', () => {
-    const { context, children } = replay(model, {
-      input: 'a member with a draft',
-      moves: [],
-    }).snapshot()
-    const child: AnyActorRef | undefined = children.location
-    expect(child?.getSnapshot().context.place).toMatchObject({ address: 'Porto, Portugal' })
-    expect(context.place).toMatchObject({ address: 'Porto, Portugal' })
+  test('is the typed one while a lookup runs, whose answer is dropped (fault 29)', () => {
+    const moves = ['location › location requested', 'get position: is found', 'address typed (Porto)']
+    const run = replay(model, { input: 'a member who edits', moves })
+    expect(run.snapshot().context.place).toMatchObject({ address: 'Porto, Portugal' })
+    expect(run.services()).not.toContain('reverse geocode')
+  })
+
+  test('is cleared if its field is emptied', () => {
+    const { at, place } = editing('address typed (nothing)')
+    expect(at).toEqual({ editing: 'changed' })
+    expect(place).toBeNull()
   })
 })
 
 describe('a discarded draft', () => {
-  test('leaves the values, the picture and the place of the record, also in the children', () => {
+  test('leaves the values, the picture and the place of the record, also in the picture', () => {
     const run = replay(model, { input: 'a member with a draft', moves: ['draft discarded'] })
     const { value, context, children } = run.snapshot()
-    const location: AnyActorRef | undefined = children.location
     const picture: AnyActorRef | undefined = children.picture
     expect(value).toEqual({ editing: 'unchanged' })
     expect(context).toMatchObject({
@@ -118,7 +121,6 @@ describe('a discarded draft', () => {
       picture: { kind: 'unchanged' },
       isRestored: false,
     })
-    expect(location?.getSnapshot().context.place).toEqual(settledMember.location)
     expect(picture?.getSnapshot().value).toMatchObject({ choice: { settled: 'unchanged' } })
   })
 })
@@ -131,7 +133,8 @@ describe('while the form is saved', () => {
     return {
       services: run.services(),
       picture: child('picture')?.getSnapshot().value,
-      place: child('location')?.getSnapshot().context.place,
+      lookup: child('location')?.getSnapshot().value,
+      place: run.snapshot().context.place,
     }
   }
   const submitted = [...chosen, 'submitted', 'load member: fails']
@@ -142,7 +145,7 @@ describe('while the form is saved', () => {
     'picture › file chosen (from the disk)',
     'picture › crop reopened',
     'picture › picture removed',
-    'location › address typed (Porto)',
+    'address typed (Porto)',
     'location › location requested',
   ])('%s is not accepted until the update has failed', (change) => {
     expect(() => at(...saving, change)).toThrow('is not possible')
@@ -158,7 +161,7 @@ describe('while the form is saved', () => {
     expect(at(...cancelled, 'picture › picture removed').picture).toMatchObject({
       choice: { settled: 'removed' },
     })
-    expect(at(...cancelled, 'location › address typed (Porto)').place).toMatchObject({
+    expect(at(...cancelled, 'address typed (Porto)').place).toMatchObject({
       city: 'Porto',
     })
   })
@@ -186,13 +189,13 @@ describe('while the form is saved', () => {
     const saving = [...located, 'submitted', 'reverse geocode: finds no place']
     const saved = [...saving, 'update profile: is saved', 'load member: is loaded']
     expect(at(...saving).services).toContain('update profile')
-    expect(at(...saved, 'location › address typed (Porto)').place).toMatchObject({ city: 'Porto' })
+    expect(at(...saved, 'address typed (Porto)').place).toMatchObject({ city: 'Porto' })
   })
 
   test('the member can stop waiting for the place, and a link asks', () => {
     const back = [...located, 'submitted', 'saving cancelled']
     expect(at(...back, found).services).not.toContain('update profile')
-    expect(at(...back, 'location › address typed (Porto)').place).toMatchObject({ city: 'Porto' })
+    expect(at(...back, 'address typed (Porto)').place).toMatchObject({ city: 'Porto' })
     const { value } = replay(model, {
       input: 'a member who edits',
       moves: [...located, 'submitted', 'leave requested'],

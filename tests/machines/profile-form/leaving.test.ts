@@ -8,7 +8,7 @@ const editing = (...moves: string[]) =>
   walkMachine(profileFormModel, 'a member who edits', ...moves)
 
 const typed = 'field changed (the full name is typed)'
-const moved = 'location: is another place'
+const moved = 'location: finds another place'
 
 /** The report of the page to its host. */
 const blocking = (blocks: Partial<Blocks>) => ({

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../../machines/failure.ts'
-import { placeTyped } from '../../../machines/location/typed-place.ts'
 import type { Place } from '../../../machines/member.ts'
 import {
   changesOf,
   draftOf,
   type ProfileMode,
   type ProfileValues,
+  placeTyped,
   restoredPlace,
   restoredValues,
   valuesOf,
@@ -17,6 +17,7 @@ import {
 } from '../../../machines/profile-form/profile-problems.ts'
 import { updateOf } from '../../../machines/profile-form/profile-update.ts'
 import { chosenPicture, settledMember } from '../../../machines/samples.ts'
+import { addresses } from '../../support/varied.ts'
 import { emailOfLength, invalidEmails } from '../emails.ts'
 
 const right = () => valuesOf(settledMember)
@@ -67,6 +68,23 @@ describe('the fields of a profile', () => {
     const member = { ...settledMember, email: '' }
     const draft = { email: 'maya@lindqvist.example' }
     expect(restoredValues(member, { mode: 'completing', draft }).email).toBe(draft.email)
+  })
+})
+
+describe('a typed address', () => {
+  test('has no coordinates, and its city is its first part (spec 3.14, 3.20, 3.21)', () => {
+    expect(placeTyped(' Porto , Portugal')).toEqual({
+      ...{ type: 'Point', coordinates: [0, 0] },
+      ...{ address: ' Porto , Portugal', city: 'Porto' },
+    })
+  })
+
+  test.each(addresses)('of “%s” is in “%s” (spec 3.21)', (address, city) => {
+    expect(placeTyped(address)?.city).toBe(city)
+  })
+
+  test.each(['', '  '])('of “%s” is no place', (address) => {
+    expect(placeTyped(address)).toBeNull()
   })
 })
 

@@ -7,7 +7,8 @@ import { forgotPasswordModel } from '../../../machines/forgot-password/forgot-pa
 import { fullSiteModel } from '../../../machines/full-site/full-site-model.ts'
 import { interestsModel } from '../../../machines/interests/interests-model.ts'
 import { landingModel } from '../../../machines/landing/landing-model.ts'
-import { locationModel } from '../../../machines/location/location-model.ts'
+import type { locationMachine } from '../../../machines/location/location-machine.ts'
+import { lisbon, locationModel } from '../../../machines/location/location-model.ts'
 import { loginModel } from '../../../machines/login/login-model.ts'
 import { missingChunkModel } from '../../../machines/missing-chunk/missing-chunk-model.ts'
 import { passwordRemovedModel } from '../../../machines/password-removed/password-removed-model.ts'
@@ -115,6 +116,10 @@ const withoutPicture = (snapshot: Picture) =>
   toPictureProps(snapshot, { ...pictureOptions, stored: '', shown: '', objectUrlOf: () => '' })
 const withoutShownPicture = (snapshot: Picture) =>
   toPictureProps(snapshot, { ...pictureOptions, shown: '' })
+const withLisbon = (snapshot: SnapshotOf<typeof locationMachine>) =>
+  toLocationProps(snapshot, { place: lisbon, unreadable: [] })
+const withUnreadablePlace = (snapshot: SnapshotOf<typeof locationMachine>) =>
+  toLocationProps(snapshot, { place: null, unreadable: ['location'] })
 const afterTheForm = (snapshot: Picture) =>
   withPicture(Object.assign({}, snapshot, { status: 'stopped' as const }))
 const ofSquares: typeof pictureModel = {
@@ -214,9 +219,10 @@ export const functions: Readonly<Record<string, Tested>> = {
     open: cropped,
   }),
   'toPictureProps after the form has ended': tested(pictureModel, afterTheForm),
-  toLocationProps: tested(locationModel, toLocationProps, { open: ['address'] }),
+  toLocationProps: tested(locationModel, withLisbon),
+  'toLocationProps of an unreadable address': tested(locationModel, withUnreadablePlace),
   toProfileFormProps: tested(profileFormModel, toProfileFormProps, {
-    open: ['values'],
+    open: ['values', 'unreadable'],
     large: true,
   }),
   toPreferencesProps: tested(interestsModel, toPreferencesProps, {
