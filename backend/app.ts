@@ -16,22 +16,16 @@ import { allowCorsOrigins, assignRequestId, setSecurityHeaders } from './http/he
 import { limitBody } from './http/limit-body.ts'
 import { limitByIp } from './http/limit-by-ip.ts'
 import { limitDuration } from './http/limit-duration.ts'
-import { rejectDuringMaintenance } from './http/maintenance.ts'
 import { toProblemResponse } from './http/problem-response.ts'
 import { Problem } from './http/problems.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
 import { rememberPlace } from './http/remember-place.ts'
 import { requestLog } from './http/request-log.ts'
-import {
-  type AccountLookup,
-  cachedForAMinute,
-  createAccountLookup,
-} from './identity/account-lookup.ts'
+import { type AccountLookup, cachedForAMinute, createAccountLookup } from './identity/account-lookup.ts'
 import { identityErrorReason } from './identity/identity-rejection.ts'
 import { createPasswordCheck, type PasswordCheck } from './identity/password-check.ts'
 import { createTokenCheck } from './identity/token-check.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import { addOpenApiDocument } from './openapi.ts'
 import { addDeleteAccount } from './routes/delete-account.ts'
 import { addHealth, addLiveness, addReadiness } from './routes/health.ts'
 import { addInterests } from './routes/interests.ts'
@@ -44,6 +38,7 @@ import { addSiteReports } from './routes/site-reports.ts'
 import { addSocialAuth } from './routes/social-auth.ts'
 import { addUpdate } from './routes/update.ts'
 import { addWebVitals } from './routes/web-vitals.ts'
+import type { MiddlewareHandler } from 'hono'
 
 /** The dependencies of `createApi`. Those with a default are replaced in tests. */
 export type ApiOptions = {
@@ -171,5 +166,31 @@ const rejectInvalidBody: Hook<unknown, ApiEnv, string, undefined> = (result) => 
       issue?.code === 'unrecognized_keys'
         ? 'The request contains an unknown field.'
         : (issue?.message ?? 'Something is missing or isn’t valid. Please check and try again.'),
+  })
+}
+
+/** Answers 503 to everything but health checks: the instance stays ready, so that members read the message. */
+const rejectDuringMaintenance: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  if (!c.req.path.startsWith('/api/health')) throw new Problem('maintenance', { retryAfter: 120 })
+  await next()
+}
+
+/** GET /openapi.json: the contract, generated from the schemas that validate the requests. */
+const addOpenApiDocument = (api: OpenAPIHono<ApiEnv>): void => {
+  api.openAPIRegistry.registerComponent('securitySchemes', 'bearer', {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The ID token of the identity service.',
+  })
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Trellis member API',
+      version: '1.0.0',
+      description:
+        'Member records. Every error response has the same shape and a stable code. The header x-auth-type is allowed and ignored: the token names the provider.',
+    },
+    servers: [{ url: '/api' }],
   })
 }

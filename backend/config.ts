@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { corsOrigins } from './config/cors-origins.ts'
-import { environment, type Settings } from './config/environment.ts'
-import { hashKeyFrom } from './config/hash-key.ts'
+import { environment, type Settings, type ReportProblem } from './config/environment.ts'
 import type { Limits } from './config/limits.ts'
 import { type Pictures, picturesFrom } from './config/pictures.ts'
 import { SettingsError } from './config/settings-error.ts'
@@ -133,3 +131,55 @@ const presentIn = (env: Readonly<Record<string, string | undefined>>) => {
 
 /** Values for settings without a default. No instance starts with them. */
 const placeholders = { FIREBASE_PROJECT_ID: 'unknown-project' }
+
+/** Reads the origins whose pages may call the API. They are exact, never patterns. */
+const corsOrigins = (settings: Settings, report: ReportProblem): readonly string[] => {
+  const production = settings.NODE_ENV === 'production'
+  if (settings.CORS_ORIGINS === '') {
+    if (production) report('CORS_ORIGINS is missing: the origin of the site.')
+    return developmentOrigins
+  }
+  const origins = settings.CORS_ORIGINS.split(',').map((origin) => origin.trim())
+  for (const origin of origins) {
+    if (!isOrigin(origin)) {
+      report(
+        `CORS_ORIGINS: "${origin}" is not an origin. The format is https://host or https://host:port.`,
+      )
+    } else if (production && !origin.startsWith('https://')) {
+      report(`CORS_ORIGINS: "${origin}" must use https in production.`)
+    }
+  }
+  return origins
+}
+
+const developmentOrigins = ['http://localhost:5173', 'http://127.0.0.1:5173']
+
+const isOrigin = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).origin === text && !text.includes('*')
+
+/**
+ * Reads the secret of all keyed hashes that the database stores. It is no API key: those are sent to the identity
+ * service, and the site's is public. An instance that only accepts the emulator's tokens needs none.
+ */
+const hashKeyFrom = (
+  settings: Settings,
+  tokens: TokenSource,
+  report: ReportProblem,
+): string => {
+  const key = settings.HASH_KEY
+  if (key === '') {
+    if (tokens.kind === 'google') report('HASH_KEY is missing: the secret of the stored hashes.')
+    return developmentKey
+  }
+  if (key === settings.FIREBASE_API_KEY) {
+    report('HASH_KEY is FIREBASE_API_KEY: it must be a secret of its own.')
+  }
+  if (key === exampleKey)
+    report('HASH_KEY is public: it is the one of .env.example. Create a secret.')
+  return key
+}
+
+/** A test compares it with .env.example. */
+const exampleKey = 'example-of-a-key-replace-it-before-use'
+
+const developmentKey = 'hash-key-of-the-emulators'

@@ -13,8 +13,7 @@ import { googleKeys } from './identity/google-keys.ts'
 import { type InstanceName, nameInstance } from './instance-name.ts'
 import { createLog } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { createMetricsApp } from './metrics/metrics-app.ts'
-import { type RunningServer, serve } from './server.ts'
+import { type RunningServer, serve, type Servable } from './server.ts'
 
 /** Starts one stateless instance in production. SIGTERM and SIGINT stop it gracefully. */
 const start = async (): Promise<void> => {
@@ -111,4 +110,16 @@ const logFailedStart = (error: unknown): void => {
 start().catch((error: unknown) => {
   logFailedStart(error)
   process.exit(1)
+})
+
+/** Creates an app with the single route GET /metrics. It is served on its own port, which no proxy publishes. */
+const createMetricsApp = (metrics: Metrics): Servable => ({
+  fetch: async (request) => {
+    if (request.method !== 'GET' || new URL(request.url).pathname !== '/metrics') {
+      return new Response(null, { status: 404 })
+    }
+    return new Response(await metrics.text(), {
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' },
+    })
+  },
 })

@@ -1,12 +1,11 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import * as schema from './schema.ts'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Logger } from 'pino'
 import { describeError } from '../http/describe-error.ts'
-import { limitConcurrency } from './concurrency.ts'
 import { begin } from './deadline.ts'
 import { migratePostgres } from './migrate-postgres.ts'
 import type { ConnectionUrl, OpenDatabase, Transaction } from './open.ts'
-import * as schema from './schema.ts'
 import { requireSingleHost } from './single-host.ts'
 import { retryConflicts } from './transact.ts'
 import { runTransaction } from './transaction.ts'
@@ -141,4 +140,24 @@ const queriesByClient = () => {
     known.set(client, queries)
     return queries
   }
+}
+
+/**
+ * Runs at most `max` tasks at the same time. The others wait in order; `waiting` returns their number.
+ */
+const limitConcurrency = (max: number) => {
+  const waiting: (() => void)[] = []
+  let running = 0
+  const run = async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running === max) await new Promise<void>((resolve) => waiting.push(resolve))
+    else running += 1
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+  return { run, waiting: () => waiting.length }
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomUUID, randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'
@@ -6,10 +6,10 @@ import type { RecordDependencies } from '../dependencies.ts'
 import { isProviderPicture } from '../fields/provider-picture.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from '../identity/caller.ts'
-import { usernamesFor } from './derived-username.ts'
 import type { MemberRow } from './member.ts'
 import type { Ownership } from './ownership.ts'
 import { reserveEmail } from './reserve.ts'
+import { isReserved } from './reserved-usernames.ts'
 
 /** The initial values of a new record, in addition to the email of the identity. The member can change all of them. */
 export type InitialProfile = { name: string; profileImage: string; phone: string }
@@ -56,3 +56,29 @@ export const createMember = async (
   }
   throw new Problem('email-taken')
 }
+
+/**
+ * Yields usernames for a person who never chose one: the name itself, then the name with random digits.
+ * They never contain the email, because other people may see a username, and are never reserved.
+ */
+export function* usernamesFor(name: string): Generator<string> {
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const words = letters.match(/[a-z0-9]+/g) ?? []
+  const plain = words
+    .join('.')
+    .slice(0, maxLength - digits - 1)
+    .replace(/\.$/, '')
+  const base = plain.length < minLength || isReserved(plain) ? 'member' : plain
+  if (base === plain) yield base
+  for (let yielded = 0; yielded < 20; ) {
+    const numbered = `${base}-${randomInt(10 ** (digits - 1), 10 ** digits)}`
+    // Digits may complete a reserved word as look-alikes.
+    if (isReserved(numbered)) continue
+    yield numbered
+    yielded += 1
+  }
+}
+
+const minLength = 3
+const maxLength = 30
+const digits = 8

@@ -1,7 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
 import { recordErrors, responsesFor, successResponse } from '../http/responses.ts'
-import { deleteMember } from '../members/delete-member.ts'
 import { bearer, type RouteContext } from './route-context.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { DatabaseNow } from '../database/now.ts'
+import type { Database } from '../database/open.ts'
+import { identities, members } from '../database/schema.ts'
+import { transact } from '../database/transact.ts'
+import { Problem } from '../http/problems.ts'
+import type { Caller } from '../identity/caller.ts'
+import { lockAccountStatus } from '../members/account-status.ts'
+import { isAccepted } from '../members/ownership.ts'
 
 /** DELETE /users/delete-account: the backend's part of a deletion (specification, section 4). */
 export const addDeleteAccount = ({ api, dependencies, access }: RouteContext): void => {
@@ -29,3 +37,35 @@ export const addDeleteAccount = ({ api, dependencies, access }: RouteContext): v
     return c.json({ success: true as const }, 200)
   })
 }
+
+/**
+ * Deletes the record and leaves a tombstone, in one transaction. Succeeds if it is already deleted. Rejects with
+ * `recent-sign-in-required` if the last sign-in is older than five minutes.
+ * A sign-in without a verified email may only withdraw its own registration. For a record that was ever verified it is
+ * rejected with `email-not-verified`. A withdrawal leaves no tombstone, because the email may belong to another person:
+ * it only prevents the tokens issued until then from registering again.
+ */
+const deleteMember = (db: Database, caller: Caller, now: DatabaseNow): Promise<void> =>
+  transact(db, async (tx) => {
+    const { deleted, member } = await lockAccountStatus(tx, caller.uid)
+    if (deleted) return
+    if (member?.verifiedAt && !caller.verified) throw new Problem('email-not-verified')
+    if (member?.verifiedAt && !isAccepted(caller, member))
+      throw new Problem('provider-not-accepted')
+    const issuedAt = sql`${caller.issuedAt.toISOString()}::timestamptz`
+    const change = caller.verified
+      ? { deletedAt: now }
+      : { withdrawnAt: sql`greatest(${identities.withdrawnAt}, ${issuedAt})` }
+    const mayChange = caller.verified ? isRecent(caller, now) : undefined
+    const marked = await tx
+      .update(identities)
+      .set(change)
+      .where(and(eq(identities.uid, caller.uid), mayChange))
+      .returning({ uid: identities.uid })
+    if (marked.length === 0) throw new Problem('recent-sign-in-required')
+    await tx.delete(members).where(eq(members.uid, caller.uid))
+  })
+
+/** Five minutes are the limit of the identity service. The site requires a new sign-in after four. */
+const isRecent = ({ signedInAt }: Caller, now: DatabaseNow) =>
+  sql`${now} - interval '5 minutes' <= ${signedInAt.toISOString()}::timestamptz`

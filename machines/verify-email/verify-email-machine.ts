@@ -1,6 +1,6 @@
 import { checkLimit } from '../limits.ts'
 import { withEvent, withOutput } from '../with-event.ts'
-import { verifyEmailEnded } from './verify-email-ended.ts'
+import { verifyEmailEnded } from './verify-email-verified.ts'
 import { verifyEmailResending } from './verify-email-resending.ts'
 import { verifyEmailSetup } from './verify-email-setup.ts'
 import { verifyEmailVerified } from './verify-email-verified.ts'

@@ -21,7 +21,7 @@ import { type AppearancePage, createAppearance } from '../services/appearance.ts
 import { type AbilitiesPage, browserAbilities } from '../services/browser-abilities.ts'
 import { createBrowserStorage, type StorageWindow } from '../services/browser-storage.ts'
 import { createClipboard } from '../services/clipboard.ts'
-import { systemClock } from '../services/clock.ts'
+import { systemClock } from '../services/timers.ts'
 import { type ConnectionWindow, createConnection } from '../services/connection.ts'
 import { createEmailThrottle } from '../services/email-throttle.ts'
 import { createLazyGeocoder } from '../services/geocoder-lazy.ts'

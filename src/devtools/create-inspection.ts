@@ -2,7 +2,7 @@ import type { InspectionEvent } from 'xstate'
 import { type FromLab, liveChannel } from '../../machines/live/live.ts'
 import { withoutSecrets } from '../../machines/live/secrets.ts'
 import { openChannel } from '../services/browser-abilities.ts'
-import { systemClock } from '../services/clock.ts'
+import { systemClock } from '../services/timers.ts'
 import { createLivePage } from './live-page.ts'
 
 /** Options for every actor of a page. On a developer's machine they let the machine lab inspect the actors. */

@@ -1,5 +1,5 @@
 import type { Clock, Log } from '../../machines/ports.ts'
-import { systemClock } from './clock.ts'
+import { systemClock } from './timers.ts'
 
 /** One line of the log. */
 export type LogEntry = {

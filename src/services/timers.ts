@@ -1,3 +1,5 @@
+import type { Clock } from '../../machines/ports.ts'
+
 /** Timers, which tests replace. */
 export type Timers = {
   /** Calls `run` once after the delay. Returns a function that cancels it. */
@@ -11,3 +13,6 @@ export const browserTimers: Timers = {
     return () => clearTimeout(timer)
   },
 }
+
+/** The wall clock of the visitor's machine, in epoch milliseconds. */
+export const systemClock: Clock = { now: () => Date.now() }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { usernamesFor } from '../../backend/members/derived-username.ts'
+import { usernamesFor } from '../../backend/members/create-member.ts'
 
 describe('a derived username', () => {
   test.each([

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { usernamesFor } from '../../backend/members/derived-username.ts'
+import { usernamesFor } from '../../backend/members/create-member.ts'
 import { isReserved } from '../../backend/members/reserved-usernames.ts'
 
 /** Names by which a reader would take their owner for the operator, and paths. */

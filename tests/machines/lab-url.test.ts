@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { labUrl } from '../../machines/lab-url.ts'
+import { labUrl } from '../../machines/model-of.ts'
 
 describe('the URL of a step in the lab', () => {
   const path = { input: 'anyone', moves: ['turned', 'turned'] }

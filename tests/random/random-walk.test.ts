@@ -3,7 +3,7 @@ import { brokenPathText } from 'statewalk'
 import { expect, test } from 'vitest'
 import { readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
-import { labUrl } from '../../machines/lab-url.ts'
+import { labUrl } from '../../machines/model-of.ts'
 import { postModel } from '../../packages/statewalk/tests/toys.ts'
 
 test('a broken path is reported with its URL in the lab and as a file that can be replayed', () => {

@@ -8,7 +8,7 @@ import { models } from '../../machines/models.ts'
 import { pageNameOf } from '../../src/app/navigation/page-location.ts'
 import { createRecorder } from '../../src/recorder/recorder.ts'
 import { startRecorder } from '../../src/recorder/send-reports.ts'
-import { toSiteReport } from '../../src/recorder/site-report.ts'
+import { toSiteReport } from '../../src/recorder/send-reports.ts'
 import { offlineFetch } from '../support/anonymous-posts.ts'
 
 const childMachine = createMachine({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteReportBody } from '../../backend/fields/site-report.ts'
 import type { RecordedEvent } from '../../machines/live/live.ts'
 import type { SiteReportBody } from '../../machines/member-api.gen.ts'
-import { createReporter } from '../../src/recorder/reporter.ts'
+import { createReporter } from '../../src/recorder/send-reports.ts'
 
 const to = { id: 1, name: 'login', parent: null }
 const eventOf = (value: string): RecordedEvent => ({

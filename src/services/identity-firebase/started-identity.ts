@@ -1,36 +1,20 @@
-import {
-  createUserWithEmailAndPassword,
-  deleteUser,
-  type OAuthCredential,
-  OAuthProvider,
-  reauthenticateWithCredential,
-  reload,
-  sendEmailVerification,
-  sendPasswordResetEmail,
-  signInWithEmailAndPassword,
-  signOut,
-  type User,
-  unlink,
-  updateProfile,
-} from 'firebase/auth'
+import { createUserWithEmailAndPassword, deleteUser, type OAuthCredential, OAuthProvider, reauthenticateWithCredential, reload, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, type User, unlink, updateProfile, type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, verifiedParameter } from '../../../machines/member.ts'
 import type { Identity } from '../../../machines/ports.ts'
-import { codeOf } from '../firebase-app.ts'
+import { codeOf, firebaseApp } from '../firebase-app.ts'
 import type { SessionEpoch } from '../session-epoch.ts'
 import type { Timers } from '../timers.ts'
-import { authServices } from './auth-services.ts'
+import { authServices, emulatorUrl } from './auth-services.ts'
 import { createAuthState } from './auth-state.ts'
 import { failWith, identityFailure, isSessionEnd, sessionEnded } from './firebase-failures.ts'
 import { createPopups, type Opener } from './popup.ts'
 import { initializeResolver } from './popup-resolver.ts'
 import { providerErrorMap, signInWithProvider } from './providers.ts'
 import { createReauthentication } from './reauthentication.ts'
-import { rejectionOf } from './rejection.ts'
+import { rejectionOf, createTokens } from './tokens.ts'
 import { createSignIns } from './sign-in.ts'
 import { isVerifiedInToken, providerIds, snapshotOf } from './snapshot.ts'
-import { startAuth } from './start-auth.ts'
-import { createTokens } from './tokens.ts'
 
 /** The options of the identity adapter. */
 export type IdentityOptions = {
@@ -236,3 +220,18 @@ const ignoreMissingName = () => {}
 
 /** The identity is deleted, even if the library fails to remove it from the browser's storage. */
 const ignoreFailedSignOut = () => {}
+
+/**
+ * Starts the library. `getAuth` would read its host from the environment and load the providers' hidden iframe before
+ * the first paint; `popup-resolver.ts` loads it later (decision 0069). The sign-in is stored in localStorage, because
+ * reading IndexedDB waits for the scripts of the site (decision 0073).
+ */
+const startAuth = (appName: string): Auth => {
+  const auth = initializeAuth(firebaseApp(appName), {
+    persistence: browserLocalPersistence,
+  })
+  if (import.meta.env.MODE !== 'production')
+    connectAuthEmulator(auth, emulatorUrl(), { disableWarnings: true })
+  auth.useDeviceLanguage()
+  return auth
+}

@@ -1,10 +1,13 @@
 import { getIdToken, type User } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import { withinDeadline } from '../deadline.ts'
-import { codeOf } from '../firebase-app.ts'
-import { createSingleFlight } from '../single-flight.ts'
+import { codeOf, firebaseApiKey } from '../firebase-app.ts'
 import type { Timers } from '../timers.ts'
 import { type CodeErrorMap, sessionEnded } from './firebase-failures.ts'
+import type { Identity } from '../../../machines/ports.ts'
+import { sendJson } from '../http.ts'
+import { authServices } from './auth-services.ts'
+import { tokenOf } from './snapshot.ts'
 
 /** The bearer tokens of a page. */
 export type Tokens = {
@@ -59,3 +62,46 @@ const errorMap: CodeErrorMap = new Map([
   ['auth/quota-exceeded', 'too many requests'],
   ['auth/too-many-requests', 'too many requests'],
 ])
+
+/** Parallel callers for the same key share one promise. */
+type SingleFlight<Value> = {
+  /** Starts `task`, or returns the promise that is in flight for this key. */
+  join(key: string, task: () => Promise<Value>): Promise<Value>
+  /** The promise that is in flight for this key. */
+  inFlight(key: string): Promise<Value> | undefined
+}
+
+/** A flight ends only when its task settles, so the task needs a deadline. */
+export const createSingleFlight = <Value>(): SingleFlight<Value> => {
+  const flights = new Map<string, Promise<Value>>()
+  return {
+    join: (key, task) => {
+      const running = flights.get(key)
+      if (running) return running
+      const flight = task().finally(() => flights.delete(key))
+      flights.set(key, flight)
+      return flight
+    },
+    inFlight: (key) => flights.get(key),
+  }
+}
+
+type Rejection = Awaited<ReturnType<Identity['rejection']>>
+
+/**
+ * Asks the service why it has rejected the token of a user. The library has one error code for a deleted account and for
+ * revoked tokens.
+ */
+export const rejectionOf = (
+  user: User,
+  options: { timers: Timers; milliseconds: number },
+): Promise<Rejection> =>
+  withinDeadline(async (signal): Promise<Rejection> => {
+    const url = `${authServices().identity}/v1/accounts:lookup?key=${firebaseApiKey}`
+    const lookup = { url, method: 'POST', headers: {}, body: { idToken: tokenOf(user) } } as const
+    const answer = JSON.stringify((await sendJson(lookup, signal)).body ?? null)
+    if (answer.includes('TOKEN_EXPIRED')) return 'revoked'
+    return /USER_(NOT_FOUND|DISABLED)/.test(answer) ? 'gone' : 'unknown'
+  }, options).catch(ignoreMissingAnswer)
+
+const ignoreMissingAnswer = (): Rejection => 'unknown'

@@ -1,4 +1,4 @@
-import type { DecodedPicture } from './decoded-picture.ts'
+import type { DecodedPicture } from '../picture-tools.ts'
 
 /** Decodes and rotates a picture. Rejects if the browser cannot read it. */
 export const decodePicture = async (file: Blob): Promise<DecodedPicture> => {

@@ -1,4 +1,4 @@
-import { jpegSize } from './jpeg-size.ts'
+import type { FileFormat } from '../../../machines/failure.ts'
 
 /** The type and size in a file's header, read without decoding. */
 export type PictureHeader = {
@@ -34,4 +34,75 @@ const pngSize = (bytes: Uint8Array): { width: number; height: number } | null =>
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (view.getUint32(12) !== IHDR) return null
   return { width: view.getUint32(16), height: view.getUint32(20) }
+}
+
+/**
+ * Width and height of a jpeg in px, from its frame header; null if there is none before the pixels. Searches markers as
+ * libjpeg does, which skips bytes between segments, so that a decoder finds the same frame header.
+ */
+const jpegSize = (bytes: Uint8Array): { width: number; height: number } | null => {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let at = 2
+  while (at + 9 <= view.byteLength) {
+    const marker = view.getUint8(at + 1)
+    if (view.getUint8(at) !== 0xff || marker === NO_MARKER || marker === FILL) {
+      at += 1
+      continue
+    }
+    if (isFrameHeader(marker)) {
+      return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
+    }
+    if (isWithoutLength(marker)) {
+      at += 2
+      continue
+    }
+    const length = view.getUint16(at + 2)
+    if (endsHeader(marker) || length < 2) return null
+    at += 2 + length
+  }
+  return null
+}
+
+const NO_MARKER = 0
+const FILL = 0xff
+
+/** SOF0 to SOF15, except DHT, JPG and DAC, whose numbers are in the same range. */
+const isFrameHeader = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc
+
+/** TEM and RST0 to RST7. */
+const isWithoutLength = (marker: number): boolean =>
+  marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)
+
+/** A second SOI, EOI, and SOS, which the pixels follow. */
+const endsHeader = (marker: number): boolean => marker >= 0xd8 && marker <= 0xda
+
+/** The format of a file that is neither a jpeg nor a png, from its first bytes; undefined if it is unknown. */
+export const fileFormatOf = (bytes: Uint8Array): FileFormat | undefined => {
+  const start = String.fromCharCode(...bytes.subarray(0, 512))
+  if (start.startsWith('ftyp', 4)) return mediaFormatOf(start)
+  if (/^(\u00ef\u00bb\u00bf)?\s*<(svg\b|(\?xml|!).*<svg\b)/is.test(start)) return 'SVG'
+  return signatures.find(([at, signature]) => start.startsWith(signature, at))?.[2]
+}
+
+const signatures: readonly (readonly [number, string, FileFormat])[] = [
+  [8, 'WEBP', 'WebP'],
+  [0, 'GIF8', 'GIF'],
+  [0, 'BM', 'BMP'],
+  [0, 'II*\0', 'TIFF'],
+  [0, 'MM\0*', 'TIFF'],
+  [0, '\u00ff\n', 'JPEG XL'],
+  [4, 'JXL ', 'JPEG XL'],
+  [4, 'jP  ', 'JPEG 2000'],
+  [0, '8BPS', 'Photoshop'],
+  [0, '%PDF', 'PDF'],
+  [0, '\u001aE\u00df\u00a3', 'video'],
+]
+
+/** The formats of the ISO container, by the brands in its first box: the major one, then the compatible ones. */
+const mediaFormatOf = (start: string): FileFormat => {
+  const length = start.charCodeAt(2) * 256 + start.charCodeAt(3)
+  const brands = start.slice(8, length).match(/.{4}/gs) ?? []
+  if (brands.some((brand) => /^avi[fs]$/.test(brand))) return 'AVIF'
+  return brands.some((brand) => /^(he[iv][cmsx]|mif1|msf1)$/.test(brand)) ? 'HEIC' : 'video'
 }

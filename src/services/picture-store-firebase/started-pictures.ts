@@ -1,15 +1,6 @@
-import {
-  connectStorageEmulator,
-  deleteObject,
-  type FirebaseStorage,
-  getDownloadURL,
-  getStorage,
-  ref,
-  uploadBytesResumable,
-} from 'firebase/storage'
+import { connectStorageEmulator, deleteObject, type FirebaseStorage, getDownloadURL, getStorage, ref, uploadBytesResumable, type StorageErrorCode } from 'firebase/storage'
 import { codeOf, firebaseApp } from '../firebase-app.ts'
-import { readDataUrl } from './read-data-url.ts'
-import { storageFailure } from './storage-failures.ts'
+import { ServiceFailure, type FailureKind } from '../../../machines/failure.ts'
 
 /** The port, with the library loaded. Rejects as documented in the port. */
 export type StartedPictures = {
@@ -47,3 +38,57 @@ export const startPictures = (appName: string, milliseconds: number): StartedPic
 }
 
 const pictureRef = (storage: FirebaseStorage, uid: string) => ref(storage, `profile_images/${uid}`)
+
+/** Parses a data URL. Throws 'refused' for any other text. */
+export const readDataUrl = (text: string): { type: string; bytes: Uint8Array } => {
+  const type = /^data:([\w.+-]+\/[\w.+-]+);base64,/.exec(text)?.[1]
+  if (type === undefined) throw refused()
+  return { type, bytes: bytesOf(text.slice(text.indexOf(',') + 1)) }
+}
+
+const bytesOf = (base64: string): Uint8Array => {
+  try {
+    return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+  } catch {
+    throw refused()
+  }
+}
+
+const refused = () => new ServiceFailure({ kind: 'refused' })
+
+/** Converts a rejection of Firebase Storage to a failure with a kind and without the vendor's text. */
+export const storageFailure = (error: unknown): ServiceFailure => {
+  if (error instanceof ServiceFailure) return error
+  return new ServiceFailure({ kind: kinds.get(codeOf(error) ?? '') ?? 'unknown' })
+}
+
+/** Every code that the library publishes. A new code in an upgrade is a compile error here. */
+const published: Readonly<Record<`storage/${StorageErrorCode}`, FailureKind>> = {
+  'storage/app-deleted': 'misconfigured',
+  'storage/bucket-not-found': 'misconfigured',
+  'storage/canceled': 'superseded',
+  'storage/cannot-slice-blob': 'unknown',
+  'storage/internal-error': 'server error',
+  'storage/invalid-argument': 'misconfigured',
+  'storage/invalid-argument-count': 'misconfigured',
+  'storage/invalid-checksum': 'unreachable',
+  'storage/invalid-default-bucket': 'misconfigured',
+  'storage/invalid-event-name': 'misconfigured',
+  'storage/invalid-format': 'refused',
+  'storage/invalid-root-operation': 'misconfigured',
+  'storage/invalid-url': 'misconfigured',
+  'storage/no-default-bucket': 'misconfigured',
+  'storage/no-download-url': 'not allowed',
+  'storage/object-not-found': 'unknown',
+  'storage/project-not-found': 'misconfigured',
+  'storage/quota-exceeded': 'too many requests',
+  'storage/retry-limit-exceeded': 'unreachable',
+  'storage/server-file-wrong-size': 'unreachable',
+  'storage/unauthenticated': 'not signed in',
+  'storage/unauthorized': 'not allowed',
+  'storage/unauthorized-app': 'misconfigured',
+  'storage/unknown': 'unknown',
+  'storage/unsupported-environment': 'browser storage unavailable',
+}
+
+const kinds: ReadonlyMap<string, FailureKind> = new Map(Object.entries(published))

@@ -4,7 +4,7 @@ import { loginMachine } from '../../../machines/login/login-machine.ts'
 import { settledMember, verifiedIdentity } from '../../../machines/samples.ts'
 import { socialSignInMachine } from '../../../machines/social-sign-in/social-sign-in-machine.ts'
 import { createRecorder } from '../../../src/recorder/recorder.ts'
-import { toSiteReport } from '../../../src/recorder/site-report.ts'
+import { toSiteReport } from '../../../src/recorder/send-reports.ts'
 
 type Step = { type: string; [property: string]: unknown }
 

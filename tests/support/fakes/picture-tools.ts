@@ -1,4 +1,4 @@
-import type { PicturePart } from '../../../src/services/picture-files/decoded-picture.ts'
+import type { PicturePart } from '../../../src/services/picture-tools.ts'
 import { readPictureHeader } from '../../../src/services/picture-files/picture-header.ts'
 import type { PictureTools } from '../../../src/services/picture-tools.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInAppBrowser } from '../../src/services/in-app-browser.ts'
+import { isInAppBrowser } from '../../src/app/pages/social-sign-in.ts'
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
