@@ -1,6 +1,6 @@
 import { confirmingStates } from '../unsaved-changes.ts'
 import { withEvent } from '../with-event.ts'
-import { savingStates } from './profile-form-saving.ts'
+import { lockedPicture, savingStates } from './profile-form-saving.ts'
 import { profileFormSetup } from './profile-form-setup.ts'
 import { chosenForm, mergedForm, restoredForm } from './profile-merge.ts'
 
@@ -21,7 +21,7 @@ export const profileFormMachine = profileFormSetup.createMachine({
     isCropping: false,
     problems: {},
     unreadable: [],
-    submission: { picture: { kind: 'unchanged' }, place: input.member.location },
+    isPlaceMissing: false,
     isRestored: draft !== null,
     isPictureLost: draft?.picture === 'chosen',
     isDraftLost: false,
@@ -160,14 +160,15 @@ export const profileFormMachine = profileFormSetup.createMachine({
       tags: ['busy', 'locating'],
       entry: { type: 'send blocking', params: { navigation: true } },
       on: {
+        ...lockedPicture,
         'place settled': [
           // An upload replaces the stored file, so that the record is compared first.
           {
             guard: 'has a new picture',
             target: 'loading the newer record',
-            actions: [...blockSaving, withEvent('set submission')],
+            actions: [...blockSaving, withEvent('start saving')],
           },
-          { target: 'updating', actions: [...blockSaving, withEvent('set submission')] },
+          { target: 'updating', actions: [...blockSaving, withEvent('start saving')] },
         ],
         'saving cancelled': { target: 'editing', actions: 'unlock picture and location' },
         'leave requested': { target: 'confirming leave', actions: 'unlock picture and location' },

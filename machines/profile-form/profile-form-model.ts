@@ -135,7 +135,7 @@ export const profileFormModel = modelOf({
   within: ({ base, isLeft, isResent, isRestored, member, picture, place, ...rest }) => {
     const isPlain = !isLeft && !isResent && member.version === undefined
     const isShown = base.values.phone === sentPhone
-    return rest.submission.isPlaceMissing
+    return rest.isPlaceMissing
       ? isPlain && !isShown && picture?.kind === 'unchanged'
       : isPlain ||
           (picture?.kind === 'unchanged' &&
@@ -151,7 +151,7 @@ export const profileFormModel = modelOf({
     isCropping,
     place,
     member,
-    submission,
+    isPlaceMissing,
     profileImage,
     isRestored,
     isPictureLost,
@@ -178,7 +178,7 @@ export const profileFormModel = modelOf({
     isMoved: !isSamePlace(place, member.location),
     isRestored,
     isPictureLost,
-    submission: [submission.picture.kind === 'removed', submission.isPlaceMissing === true],
+    isPlaceMissing,
     // The model's uploads all have the same URL, so a record with it has a picture that no upload replaces.
     pictures: [member.profileImage === storedPicture, hasReplacedPicture({ member, profileImage })],
   }),

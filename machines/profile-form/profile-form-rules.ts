@@ -48,7 +48,7 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
     Boolean(justNow.ended['upload picture: is uploaded']) ||
     context.member.version !== before.context.member.version ||
     before.context.profileImage === before.context.member.profileImage ||
-    context.submission.picture.kind === 'removed',
+    before.context.picture?.kind === 'removed',
   'at most one update per press, one after a newer record, and one of the picture after a refused one':
     ({ sent, started, ended }) =>
       (started['update profile'] ?? 0) <=
@@ -59,15 +59,15 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
     (started['remove stored picture'] ?? 0) <= (ended['update profile: is saved'] ?? 0),
   'only the picture that is removed is removed (r28)': ({ snapshot, justNow }) =>
     !justNow.started['remove stored picture'] ||
-    snapshot.context.submission.picture.kind === 'removed',
+    snapshot.context.picture?.kind === 'removed',
   'a new picture is uploaded before the record is updated (7)': ({ snapshot, justNow }) =>
     !justNow.started['update profile'] ||
     snapshot.context.isResent ||
     snapshot.matches('saving the picture') ||
-    snapshot.context.submission.picture.kind !== 'chosen' ||
+    snapshot.context.picture?.kind !== 'chosen' ||
     Object.keys(justNow.ended).some((end) => end.startsWith('upload picture')),
   'only a new picture is uploaded (7)': ({ snapshot, justNow }) =>
-    !justNow.started['upload picture'] || snapshot.context.submission.picture.kind === 'chosen',
+    !justNow.started['upload picture'] || snapshot.context.picture?.kind === 'chosen',
   'a failed upload does not prevent the update (8)': ({ justNow }) =>
     !justNow.ended['upload picture: fails'] ||
     (justNow.started['update profile'] === 1 &&
@@ -82,10 +82,6 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
   'nothing is sent before the place is settled': ({ justNow, last }) =>
     !(justNow.started['upload picture'] || justNow.started['update profile']) ||
     !last.before?.matches('editing'),
-  'the place that is saved is the one that was settled': ({ snapshot, last }) =>
-    !last.before?.matches('waiting for the place') ||
-    !(snapshot.matches('updating') || snapshot.matches('uploading the picture')) ||
-    isSamePlace(snapshot.context.submission.place, snapshot.context.place),
   'a typed address has no coordinates, and its first part is the city (3)': ({
     snapshot,
     last: { event, before },
@@ -107,9 +103,9 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
   'a save that outlives its page navigates nowhere': ({ snapshot: { context }, justNow }) =>
     !context.isLeft || !hasMessage(justNow.emitted, 'navigate'),
   'a saved profile says so (8)': ({ snapshot, justNow }) => {
-    const { mode, submission } = snapshot.context
+    const { mode, isPlaceMissing } = snapshot.context
     const success = mode === 'completing' ? 'profile completed' : 'profile updated'
-    const result = submission.isPlaceMissing ? 'profile saved without place' : success
+    const result = isPlaceMissing ? 'profile saved without place' : success
     return (
       !snapshot.matches('saved') ||
       (noticesIn(justNow.emitted).includes(result) && hasMessage(justNow.emitted, 'member changed'))

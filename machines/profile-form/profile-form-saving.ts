@@ -13,6 +13,11 @@ const notSaved = [
 
 const afterThePicture = ['send member', 'unlock picture and location', 'send changes kept'] as const
 
+/** The picture of a form that is being saved does not change. */
+export const lockedPicture = { 'picture changed': {} } as const
+
+const locked = { ...lockedPicture, 'place found': {} } as const
+
 /** The states of a form that is saved, between the submission and `finishing`. */
 export const savingStates = {
   'loading the newer record': profileFormSetup.createStateConfig({
@@ -35,6 +40,7 @@ export const savingStates = {
         { target: 'uploading the picture' },
       ],
     },
+    on: locked,
   }),
   'comparing the records': profileFormSetup.createStateConfig({
     tags: ['busy'],
@@ -45,15 +51,15 @@ export const savingStates = {
         target: 'editing',
         actions: ['unlock picture and location', 'notify changed elsewhere', 'send changes kept'],
       },
-      { guard: 'is resent', target: 'updating', actions: 'renew submission' },
-      { target: 'uploading the picture', actions: 'renew submission' },
+      { guard: 'is resent', target: 'updating' },
+      { target: 'uploading the picture' },
     ],
   }),
   'uploading the picture': profileFormSetup.createStateConfig({
     tags: ['busy', 'uploading'],
     invoke: {
       src: 'upload picture',
-      input: ({ context }) => ({ id: chosenId(context.submission) }),
+      input: ({ context }) => ({ id: chosenId(context) }),
       onDone: {
         target: 'updating',
         actions: withOutput('set uploaded picture'),
@@ -61,6 +67,7 @@ export const savingStates = {
       onError: { target: 'updating', actions: 'notify picture not uploaded' },
     },
     on: {
+      ...locked,
       'saving cancelled': {
         target: 'editing',
         actions: ['unlock picture and location', 'send changes kept'],
@@ -97,6 +104,7 @@ export const savingStates = {
         { target: 'editing', actions: [setFailure, ...notSaved] },
       ],
     },
+    on: locked,
   }),
   'saving the picture': profileFormSetup.createStateConfig({
     tags: ['busy'],
@@ -109,6 +117,7 @@ export const savingStates = {
         actions: ['unlock picture and location', 'send changes kept'],
       },
     },
+    on: locked,
   }),
   // The record has a new version, to which the draft of the other changes belongs.
   'loading the saved picture': profileFormSetup.createStateConfig({
@@ -134,6 +143,7 @@ export const savingStates = {
         ],
       },
     },
+    on: locked,
   }),
   'removing the stored picture': profileFormSetup.createStateConfig({
     tags: ['busy'],
@@ -142,6 +152,7 @@ export const savingStates = {
       onDone: { target: 'loading the member' },
       onError: { target: 'loading the member' },
     },
+    on: locked,
   }),
   'loading the member': profileFormSetup.createStateConfig({
     tags: ['busy'],
@@ -151,7 +162,8 @@ export const savingStates = {
         target: 'finishing',
         actions: withOutputAs('set loaded member', 'member'),
       },
-      onError: { target: 'finishing', actions: 'set member from submission' },
+      onError: { target: 'finishing', actions: 'set member from form' },
     },
+    on: locked,
   }),
 }

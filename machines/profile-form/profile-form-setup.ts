@@ -20,7 +20,6 @@ import {
   type PictureChange,
   type ProfileField,
   placeTyped,
-  type Submission,
 } from './profile-form-values.ts'
 import { type ConflictField, conflictsOf, type MergedForm } from './profile-merge.ts'
 import { profileProblemsOf, saveFailureOf } from './profile-problems.ts'
@@ -57,9 +56,11 @@ export const profileFormSetup = setup({
     'is left': ({ context }) => context.isLeft,
     'has a record': (_, { member }: { member: Member | null }) => member !== null,
     'is refused after an upload': ({ context }, { error }: { error: unknown }) =>
-      failureOf(error).kind === 'refused' && hasReplacedPicture(context),
-    'place is missing': ({ context }) => context.submission.isPlaceMissing === true,
-    'removes the picture': ({ context }) => context.submission.picture.kind === 'removed',
+      failureOf(error).kind === 'refused' &&
+      context.picture?.kind !== 'removed' &&
+      hasReplacedPicture(context),
+    'place is missing': ({ context }) => context.isPlaceMissing,
+    'removes the picture': ({ context }) => context.picture?.kind === 'removed',
     'is completing': ({ context }) => context.mode === 'completing',
     'is editing': ({ context }) => context.mode === 'editing',
   },
@@ -103,23 +104,10 @@ export const profileFormSetup = setup({
       withPlace(context, placeTyped(value), unreadable),
     ),
     'cancel lookup': sendTo('location', { type: 'lookup cancelled' }),
-    'set submission': assign(
-      (
-        { context: { picture, place, member, profileImage } },
-        { isPlaceMissing }: { isPlaceMissing: boolean },
-      ) => ({
-        submission: { picture: picture ?? { kind: 'unchanged' }, place, isPlaceMissing },
-        // The URL of an earlier upload stays, because the upload has replaced the file of the record's URL.
-        profileImage: picture?.kind === 'removed' ? '' : profileImage || member.profileImage,
-        problems: {},
-        failure: null,
-      }),
-    ),
-    // The place may be newer than at the submission.
-    'renew submission': assign(({ context: { submission, place, member, profileImage } }) => ({
-      submission: { ...submission, place },
-      profileImage:
-        submission.picture.kind === 'removed' ? '' : profileImage || member.profileImage,
+    'start saving': assign((_, { isPlaceMissing }: { isPlaceMissing: boolean }) => ({
+      isPlaceMissing,
+      problems: {},
+      failure: null,
     })),
     'lock picture and location': enqueueActions(({ enqueue }) => {
       enqueue.sendTo('picture', { type: 'locked' })
@@ -156,7 +144,7 @@ export const profileFormSetup = setup({
     'set sent phone': assign(({ context: { member } }, { phone }: { phone: string }) => ({
       member: { ...member, phone },
     })),
-    'set member from submission': assign(({ context }) => {
+    'set member from form': assign(({ context }) => {
       const { dateOfBirth = context.member.dateOfBirth, ...sent } = updateOf(
         context.values,
         context,
@@ -190,8 +178,8 @@ export const profileFormSetup = setup({
         context.failure,
       ),
     ),
-    'notify saved': enqueueActions(({ context: { mode, submission }, enqueue }) => {
-      if (submission.isPlaceMissing) {
+    'notify saved': enqueueActions(({ context: { mode, isPlaceMissing }, enqueue }) => {
+      if (isPlaceMissing) {
         enqueue.sendTo(app, noticesWithdrawn('location failed', 'location unnamed'))
         enqueue.sendTo(app, notice('profile saved without place'))
       } else {
@@ -242,7 +230,7 @@ const withPlace = (
 })
 
 /** The id of the picture to upload. */
-export const chosenId = ({ picture }: Submission): string => {
-  if (picture.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded')
+export const chosenId = ({ picture }: Pick<ProfileFormTypes['context'], 'picture'>): string => {
+  if (picture?.kind !== 'chosen') throw new Error('profile form: only a chosen picture is uploaded')
   return picture.id
 }

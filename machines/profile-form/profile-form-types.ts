@@ -13,7 +13,6 @@ import type {
   ProfileProblems,
   ProfileValues,
   SaveFailure,
-  Submission,
 } from './profile-form-values.ts'
 import type { ConflictField } from './profile-merge.ts'
 
@@ -60,8 +59,9 @@ export type ProfileFormTypes = {
     problems: ProfileProblems
     /** The fields that show something that is no value. Their stored values are never replaced. */
     unreadable: readonly CheckedField[]
-    /** The picture and the place that are being saved. */
-    submission: Submission
+    /** Whether the place was being looked up at the submission, and was not found. */
+    isPlaceMissing: boolean
+    /** The URL of the record, or of the upload that has replaced its file. */
     profileImage: string
     /** Whether the form contains a draft that was restored when it opened. */
     isRestored: boolean

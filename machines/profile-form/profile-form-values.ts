@@ -62,14 +62,6 @@ export type PictureChange = { kind: 'unchanged' } | ChangedPicture
 /** A picture that differs from the stored one. */
 export type ChangedPicture = { kind: 'chosen'; id: string; from: Cropping } | { kind: 'removed' }
 
-/** The picture and the place at the time of the submission. */
-export type Submission = {
-  picture: PictureChange
-  place: Place | null
-  /** The place was being looked up, and was not found. */
-  isPlaceMissing?: boolean
-}
-
 /** The values of the form without unsaved changes. */
 export const valuesOf = (member: Member): ProfileValues => ({
   firstName: member.firstName,

@@ -1,10 +1,10 @@
-import type { Member } from '../member.ts'
+import type { Member, Place } from '../member.ts'
 import type { ProfileUpdate } from '../ports.ts'
 import { emailOf, lineOf, technicalOf } from '../text-rules.gen.ts'
 import {
+  type PictureChange,
   type ProfileMode,
   type ProfileValues,
-  type Submission,
   valuesOf,
 } from './profile-form-values.ts'
 
@@ -18,20 +18,21 @@ export const updateOf = (
     mode,
     member,
     profileImage,
-    submission,
+    picture,
+    place,
   }: {
     mode: ProfileMode
     member: Member
     profileImage: string
-    submission: Submission
+    picture: PictureChange | null
+    place: Place | null
   },
 ): ProfileUpdate => {
   const { email, phone, firstName, lastName, fullName, dateOfBirth } = sentValuesOf(typed)
-  const { place } = submission
   const shared = {
     email,
     phone,
-    profileImage,
+    profileImage: picture?.kind === 'removed' ? '' : profileImage,
     location: place && { ...place, address: lineOf(place.address) },
   }
   return mode === 'completing'
@@ -96,5 +97,6 @@ export const pictureUpdateOf = ({
     mode,
     member,
     profileImage,
-    submission: { picture: { kind: 'unchanged' }, place: member.location },
+    picture: null,
+    place: member.location,
   })

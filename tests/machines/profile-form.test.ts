@@ -103,7 +103,7 @@ describe('the profile form', () => {
       isCropping: false,
       place: settledMember.location,
       hasGeolocation: false,
-      submission: { picture: { kind: 'unchanged' }, place: settledMember.location },
+      isPlaceMissing: false,
       profileImage: oldPicture,
       isRestored: false,
       isPictureLost: false,
@@ -200,16 +200,8 @@ describe('saving a profile', () => {
     expect(sentTo.location).toEqual([{ type: 'unlocked' }])
   })
 
-  test('saves the picture and the place of the submission, whatever is changed meanwhile', () => {
-    const late = ['picture: is removed', moved]
-    expect(withPicture(...kept, ...late, saved).at).toBe('loading the member')
-    expect(withPicture(...kept, ...late, saved, notLoaded).emitted).toContainEqual({
-      type: 'member changed',
-      member: { ...pictured, phone: sentPhone },
-    })
-    const failed = withPicture(...kept, ...late, 'update profile: is refused')
-    expect(failed.at).toEqual({ editing: 'changed' })
-    expect(failed.context).toMatchObject({ picture: { kind: 'removed' }, place: porto })
+  test.each(['picture: is removed', moved])('%s changes nothing that is being saved', (late) => {
+    expect(withPicture(...kept, late).context).toEqual(withPicture(...kept).context)
   })
 
   test('removes a picture from the record and then from the storage', () => {

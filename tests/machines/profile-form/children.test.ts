@@ -182,7 +182,7 @@ describe('while the form is saved', () => {
       moves: [...located, 'submitted', found],
     })
     expect(run.services()).toContain('update profile')
-    expect(run.snapshot().context.submission.place).toMatchObject({ address: 'Lisboa, Portugal' })
+    expect(run.snapshot().context.place).toMatchObject({ address: 'Lisboa, Portugal' })
   })
 
   test('a form whose place was not found is saved without it, and accepts another one', () => {

@@ -236,7 +236,8 @@ describe('the request body of the update', () => {
         mode,
         member,
         profileImage: '',
-        submission: { picture: { kind: 'unchanged' }, place: null },
+        picture: { kind: 'unchanged' },
+        place: null,
       },
     )
 

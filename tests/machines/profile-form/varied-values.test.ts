@@ -10,10 +10,11 @@ const editing = {
   mode: 'editing',
   member: settledMember,
   profileImage: '',
-  submission: { picture: { kind: 'unchanged' }, place: null },
+  picture: { kind: 'unchanged' },
+  place: null,
 } as const
 
-const checking = { ...editing, place: null, unreadable: [] } as const
+const checking = { ...editing, unreadable: [] } as const
 
 describe('the edit form', () => {
   test.each(fullNames)('sends “%s” as “%s” and “%s”', (fullName, firstName, lastName) => {
