@@ -1,4 +1,5 @@
 import { type Hook, OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { JWTVerifyGetKey } from 'jose'
 import type { Logger } from 'pino'
@@ -21,7 +22,11 @@ import { Problem } from './http/problems.ts'
 import { createRateLimiter } from './http/rate-limits.ts'
 import { rememberPlace } from './http/remember-place.ts'
 import { requestLog } from './http/request-log.ts'
-import { type AccountLookup, cachedForAMinute, createAccountLookup } from './identity/account-lookup.ts'
+import {
+  type AccountLookup,
+  cachedForAMinute,
+  createAccountLookup,
+} from './identity/account-lookup.ts'
 import { identityErrorReason } from './identity/identity-rejection.ts'
 import { createPasswordCheck, type PasswordCheck } from './identity/password-check.ts'
 import { createTokenCheck } from './identity/token-check.ts'
@@ -38,7 +43,6 @@ import { addSiteReports } from './routes/site-reports.ts'
 import { addSocialAuth } from './routes/social-auth.ts'
 import { addUpdate } from './routes/update.ts'
 import { addWebVitals } from './routes/web-vitals.ts'
-import type { MiddlewareHandler } from 'hono'
 
 /** The dependencies of `createApi`. Those with a default are replaced in tests. */
 export type ApiOptions = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { environment, type Settings, type ReportProblem } from './config/environment.ts'
+import { environment, type ReportProblem, type Settings } from './config/environment.ts'
 import type { Limits } from './config/limits.ts'
 import { type Pictures, picturesFrom } from './config/pictures.ts'
 import { SettingsError } from './config/settings-error.ts'
@@ -161,11 +161,7 @@ const isOrigin = (text: string): boolean =>
  * Reads the secret of all keyed hashes that the database stores. It is no API key: those are sent to the identity
  * service, and the site's is public. An instance that only accepts the emulator's tokens needs none.
  */
-const hashKeyFrom = (
-  settings: Settings,
-  tokens: TokenSource,
-  report: ReportProblem,
-): string => {
+const hashKeyFrom = (settings: Settings, tokens: TokenSource, report: ReportProblem): string => {
   const key = settings.HASH_KEY
   if (key === '') {
     if (tokens.kind === 'google') report('HASH_KEY is missing: the secret of the stored hashes.')

@@ -13,7 +13,7 @@ import { googleKeys } from './identity/google-keys.ts'
 import { type InstanceName, nameInstance } from './instance-name.ts'
 import { createLog } from './log.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
-import { type RunningServer, serve, type Servable } from './server.ts'
+import { type RunningServer, type Servable, serve } from './server.ts'
 
 /** Starts one stateless instance in production. SIGTERM and SIGINT stop it gracefully. */
 const start = async (): Promise<void> => {

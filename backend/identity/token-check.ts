@@ -1,10 +1,10 @@
 import { errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify, UnsecuredJWT } from 'jose'
+import { z } from 'zod'
 import type { TokenSource } from '../config/token-source.ts'
+import { serviceEmail } from '../fields/identity-fields.ts'
 import { Problem } from '../http/problems.ts'
 import type { Caller } from './caller.ts'
 import { googleKeys } from './google-keys.ts'
-import { z } from 'zod'
-import { serviceEmail } from '../fields/identity-fields.ts'
 import { signInProviders, withoutEmail } from './provider.ts'
 
 /** Verifies a bearer token. Rejects with `invalid-token`, or `identity-unreachable` if no key could be fetched. */

@@ -1,4 +1,4 @@
-import { randomUUID, randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '../database/open.ts'
 import { members } from '../database/schema.ts'

@@ -1,15 +1,15 @@
 import { createRoute } from '@hono/zod-openapi'
-import { recordErrors, responsesFor, successResponse } from '../http/responses.ts'
-import { bearer, type RouteContext } from './route-context.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { DatabaseNow } from '../database/now.ts'
 import type { Database } from '../database/open.ts'
 import { identities, members } from '../database/schema.ts'
 import { transact } from '../database/transact.ts'
 import { Problem } from '../http/problems.ts'
+import { recordErrors, responsesFor, successResponse } from '../http/responses.ts'
 import type { Caller } from '../identity/caller.ts'
 import { lockAccountStatus } from '../members/account-status.ts'
 import { isAccepted } from '../members/ownership.ts'
+import { bearer, type RouteContext } from './route-context.ts'
 
 /** DELETE /users/delete-account: the backend's part of a deletion (specification, section 4). */
 export const addDeleteAccount = ({ api, dependencies, access }: RouteContext): void => {

@@ -76,13 +76,6 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
         "read identity: finds the member"
       ]
     },
-    "expired": {
-      "input": "a stored member",
-      "moves": [
-        "read identity: finds the member",
-        "watch rejections: reports a rejection"
-      ]
-    },
     "restore failed": {
       "input": "a stored member",
       "moves": [

@@ -1,3 +1,4 @@
+import { lisbon } from '../../machines/location/location-model.ts'
 import { isSmall } from '../../machines/picture/crop.ts'
 import { valuesOf } from '../../machines/profile-form/profile-form-values.ts'
 import { conflictsOf } from '../../machines/profile-form/profile-merge.ts'
@@ -13,7 +14,6 @@ import {
   toConflicts,
   toProfileFormProps,
 } from '../../src/screens/profile-form/view-props.ts'
-import { lisbon } from '../../machines/location/location-model.ts'
 import { locationPage } from '../page-objects/location-page.ts'
 import { picturePage } from '../page-objects/picture-page.ts'
 import { profileFormPage } from '../page-objects/profile-form-page.ts'

@@ -1,6 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { hasMessage } from '../sent-messages.ts'
-import { noBlocks } from './blocks.ts'
+import { noBlocks } from './navigation-blocker-events.ts'
 import { navigationBlockerMachine } from './navigation-blocker-machine.ts'
 
 const unsaved = { ...noBlocks, navigation: true }

@@ -1,12 +1,12 @@
 import { type AnyActorRef, setup } from 'xstate'
 import { modelOf } from '../model-of.ts'
-import { noBlocks } from '../navigation-blocker/blocks.ts'
+import { noBlocks } from '../navigation-blocker/navigation-blocker-events.ts'
 import { nonNull } from '../non-null.ts'
 import { type Page, sameOriginPath } from '../paths.ts'
 import { settledMember, verifiedIdentity } from '../samples.ts'
+import { type PageLocation, pageKey } from './page-host-events.ts'
 import { pageHostMachine } from './page-host-machine.ts'
 import type { OpenPage } from './page-host-setup.ts'
-import { type PageLocation, pageKey } from './page-request.ts'
 
 const missing = 'https://trellis.example/assets/login-1a2b3c.js'
 const location: PageLocation = { returnTo: null, email: null }

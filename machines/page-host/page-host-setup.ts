@@ -10,12 +10,23 @@ import {
 import { navigationBlocker } from '../addresses.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import { missingChunkMachine } from '../missing-chunk/missing-chunk-machine.ts'
-import { type Blocks, type BlocksMessage, noBlocks } from '../navigation-blocker/blocks.ts'
+import {
+  type Blocks,
+  type BlocksMessage,
+  noBlocks,
+} from '../navigation-blocker/navigation-blocker-events.ts'
 import { nonNull } from '../non-null.ts'
 import { type Page, pages } from '../paths.ts'
 import { unprovided } from '../unprovided.ts'
-import type { MemberChange, PageHostEvent, PageMessage } from './page-host-events.ts'
-import type { LoadedPage, LoadRequest, PageLeft, PageRequest } from './page-request.ts'
+import type {
+  LoadedPage,
+  LoadRequest,
+  MemberChange,
+  PageHostEvent,
+  PageLeft,
+  PageMessage,
+  PageRequest,
+} from './page-host-events.ts'
 
 /** A page whose actor runs, or has ended while its screen is still shown. */
 export type OpenPage = { id: string; page: Page; key: string; blocks: Blocks; ended: boolean }

@@ -58,8 +58,7 @@ export const profileFormRules: Readonly<Record<string, (seen: Seen) => boolean>>
   'the stored picture is removed only after the record is updated (r28)': ({ started, ended }) =>
     (started['remove stored picture'] ?? 0) <= (ended['update profile: is saved'] ?? 0),
   'only the picture that is removed is removed (r28)': ({ snapshot, justNow }) =>
-    !justNow.started['remove stored picture'] ||
-    snapshot.context.picture?.kind === 'removed',
+    !justNow.started['remove stored picture'] || snapshot.context.picture?.kind === 'removed',
   'a new picture is uploaded before the record is updated (7)': ({ snapshot, justNow }) =>
     !justNow.started['update profile'] ||
     snapshot.context.isResent ||

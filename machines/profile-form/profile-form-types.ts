@@ -1,6 +1,6 @@
 import type { LocationMessage } from '../location/location-machine.ts'
 import type { Member, Place } from '../member.ts'
-import type { PageLeft } from '../page-host/page-request.ts'
+import type { PageLeft } from '../page-host/page-host-events.ts'
 import type { PictureMessage } from '../picture/picture-machine.ts'
 import type { DraftValues } from '../ports.ts'
 import type { TypedValue } from '../typed-value.ts'

@@ -129,10 +129,7 @@ export const sessionAuthenticating = sessionSetup.createStateConfig({
         },
         onError: {
           target: 'failed',
-          actions: [
-            { type: 'store', params: { pendingToken: null } },
-            withEvent('set failure'),
-          ],
+          actions: [{ type: 'store', params: { pendingToken: null } }, withEvent('set failure')],
         },
       },
     },

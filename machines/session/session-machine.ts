@@ -1,5 +1,5 @@
-import { withEvent, withOutput } from '../with-event.ts'
 import { noticesWithdrawn } from '../notices.ts'
+import { withEvent, withOutput } from '../with-event.ts'
 import { answerNotOpened, end, expire, logout, notify } from './session-answers.ts'
 import { sessionAuthenticating } from './session-authenticating.ts'
 import { sessionAwaiting, sessionResuming } from './session-pending.ts'

@@ -87,6 +87,7 @@ export const sessionModel = modelOf({
     },
     'verification link opened': {
       'of another email': { type: 'verification link opened', email: 'nora@lindqvist.example' },
+      'of this email': { type: 'verification link opened', email: 'maya@lindqvist.example' },
     },
     'deletion marker changed': { 'to none': { type: 'deletion marker changed', uid: null } },
     'member changed elsewhere': {

@@ -3,7 +3,11 @@ import { copyEmailMachine } from '../copy-email/copy-email-machine.ts'
 import { deleteAccountMachine } from '../delete-account/delete-account-machine.ts'
 import { forgotPasswordMachine } from '../forgot-password/forgot-password-machine.ts'
 import type { AuthType, SignInMethod } from '../member.ts'
-import { type Blocks, type DialogMessage, pageBlocks } from '../navigation-blocker/blocks.ts'
+import {
+  type Blocks,
+  type DialogMessage,
+  pageBlocks,
+} from '../navigation-blocker/navigation-blocker-events.ts'
 import type { DeletionStep } from '../ports.ts'
 import { reportIssueMachine } from '../report-issue/report-issue-machine.ts'
 

@@ -9,7 +9,7 @@ import {
   toOutputFailure,
 } from '../failure.ts'
 import type { IdentitySnapshot } from '../member.ts'
-import { type Blocks, pageBlocks } from '../navigation-blocker/blocks.ts'
+import { type Blocks, pageBlocks } from '../navigation-blocker/navigation-blocker-events.ts'
 import { nonNull } from '../non-null.ts'
 import { notice, noticesWithdrawn } from '../notices.ts'
 import type { ReturnPath } from '../paths.ts'

@@ -1,9 +1,8 @@
 import { checkLimit } from '../limits.ts'
 import { withEvent, withOutput } from '../with-event.ts'
-import { verifyEmailEnded } from './verify-email-verified.ts'
 import { verifyEmailResending } from './verify-email-resending.ts'
 import { verifyEmailSetup } from './verify-email-setup.ts'
-import { verifyEmailVerified } from './verify-email-verified.ts'
+import { verifyEmailEnded, verifyEmailVerified } from './verify-email-verified.ts'
 
 const check = {
   src: 'check verified',

@@ -1,15 +1,15 @@
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { waitFor } from 'xstate'
+import { isSettled } from '../../machines/app/access.ts'
 import { failureOf } from '../../machines/failure.ts'
 import { rootOptions } from '../page-root.ts'
 import { pageLog } from '../services/log.ts'
-import { createSite, type Site } from './create-site.tsx'
-import { PageError } from './pages/error-pages.tsx'
-import { prerenderedAttribute, hydratedEvent } from './prerendered.ts'
-import { flushSync } from 'react-dom'
-import { waitFor } from 'xstate'
-import { isSettled } from '../../machines/app/access.ts'
 import type { App } from './app.ts'
+import { createSite, type Site } from './create-site.tsx'
 import { renderAsPrerendered } from './navigation/router-internals.ts'
+import { PageError } from './pages/error-pages.tsx'
+import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
 
 /**
  * Starts the site in the root element. If it cannot be created, in a browser that refuses something the site needs, shows the crash page:

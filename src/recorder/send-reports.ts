@@ -1,10 +1,10 @@
 import type { InspectionEvent } from 'xstate'
-import type { RecordedEvent, RecordedActor } from '../../machines/live/live.ts'
+import { failureKinds } from '../../machines/failure-kinds.ts'
+import type { RecordedActor, RecordedEvent } from '../../machines/live/live.ts'
+import type { SiteReportBody } from '../../machines/member-api.gen.ts'
 import { postAnonymously } from '../services/post-anonymously.ts'
 import { reachableStates } from './reachable.gen.ts'
-import { createRecorder, type Recorder, type Reason } from './recorder.ts'
-import type { SiteReportBody } from '../../machines/member-api.gen.ts'
-import { failureKinds } from '../../machines/failure-kinds.ts'
+import { createRecorder, type Reason, type Recorder } from './recorder.ts'
 
 /** An event of the actor system, and when it happened, in ms. */
 export type TimedEvent = readonly [event: InspectionEvent, at: number]

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { placeTyped } from '../../machines/profile-form/profile-form-values.ts'
 import type { Page } from '../../machines/paths.ts'
 import type { DraftValues } from '../../machines/ports.ts'
+import { placeTyped } from '../../machines/profile-form/profile-form-values.ts'
 import { choosePicture, openSite, press, type } from './open-site.tsx'
 
 /** Opens a page whose tab has stored a draft. */

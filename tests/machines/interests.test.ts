@@ -2,7 +2,10 @@ import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
-import { type Blocks, noBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import {
+  type Blocks,
+  noBlocks,
+} from '../../machines/navigation-blocker/navigation-blocker-events.ts'
 import { stepCompleted } from '../../machines/onboarding/onboarding-steps.ts'
 import { settledMember } from '../../machines/samples.ts'
 import { none, walkMachine } from '../support/paths/walk-machine.ts'

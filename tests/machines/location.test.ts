@@ -11,7 +11,8 @@ test('a cancelled lookup has no answer, and another one can begin (fault 29)', (
   expect(services(...cancelled, 'location requested')).toEqual(['get position'])
 })
 
-const supported = (...moves: string[]) => walkMachine(locationModel, 'a browser with geolocation', ...moves)
+const supported = (...moves: string[]) =>
+  walkMachine(locationModel, 'a browser with geolocation', ...moves)
 const unsupported = (...moves: string[]) =>
   walkMachine(locationModel, 'a browser without geolocation', ...moves)
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { noBlocks, pageBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import {
+  noBlocks,
+  pageBlocks,
+} from '../../machines/navigation-blocker/navigation-blocker-events.ts'
 import { navigationBlockerModel } from '../../machines/navigation-blocker/navigation-blocker-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 

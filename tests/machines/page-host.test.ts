@@ -1,9 +1,9 @@
 import { replay } from 'statewalk'
 import { describe, expect, test } from 'vitest'
-import { noBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import { noBlocks } from '../../machines/navigation-blocker/navigation-blocker-events.ts'
+import { pageKey } from '../../machines/page-host/page-host-events.ts'
 import { pageHostModel } from '../../machines/page-host/page-host-model.ts'
 import { loadedOf, requestedOf } from '../../machines/page-host/page-host-setup.ts'
-import { pageKey } from '../../machines/page-host/page-request.ts'
 import { settledMember, verifiedIdentity } from '../../machines/samples.ts'
 import {
   enters,

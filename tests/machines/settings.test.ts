@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { noBlocks } from '../../machines/navigation-blocker/blocks.ts'
+import { noBlocks } from '../../machines/navigation-blocker/navigation-blocker-events.ts'
 import { settingsModel } from '../../machines/settings/settings-model.ts'
 import { walkMachine } from '../support/paths/walk-machine.ts'
 

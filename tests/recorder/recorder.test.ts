@@ -7,8 +7,7 @@ import { type FailureKind, ServiceFailure } from '../../machines/failure.ts'
 import { models } from '../../machines/models.ts'
 import { pageNameOf } from '../../src/app/navigation/page-location.ts'
 import { createRecorder } from '../../src/recorder/recorder.ts'
-import { startRecorder } from '../../src/recorder/send-reports.ts'
-import { toSiteReport } from '../../src/recorder/send-reports.ts'
+import { startRecorder, toSiteReport } from '../../src/recorder/send-reports.ts'
 import { offlineFetch } from '../support/anonymous-posts.ts'
 
 const childMachine = createMachine({

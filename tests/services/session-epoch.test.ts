@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../machines/failure.ts'
-import { createSessionEpoch, withinSession } from '../../src/services/session-epoch.ts'
 import { createSingleFlight } from '../../src/services/identity-firebase/tokens.ts'
+import { createSessionEpoch, withinSession } from '../../src/services/session-epoch.ts'
 import { deferred } from '../support/deferred.ts'
 import { failureKindOf } from '../support/failure-kind.ts'
 

@@ -1,20 +1,20 @@
-import { type Check, type CheckResult, problem, type Settings, type ChecksOf, ok, orOk } from './check.ts'
-import { identityChecks } from './identity.ts'
-import type { SendRequest } from './send-request.ts'
-import { settingsChecks, originsOf } from './settings.ts'
+import { z } from 'zod'
 import { inlineHashesOf } from '../build/hosting/inline-hashes.ts'
 import { pageFiles } from '../build/hosting/page-files.ts'
 import { securityHeaders } from '../build/hosting/security-headers.ts'
 import { productionHosts } from '../build/hosting/site-hosts.ts'
-import { z } from 'zod'
-
-const subjects = {
-  Settings: settingsChecks,
-  'Identity service': identityChecks,
-  API: apiChecks,
-  'Picture store': picturesChecks,
-  Site: siteChecks,
-}
+import {
+  type Check,
+  type CheckResult,
+  type ChecksOf,
+  ok,
+  orOk,
+  problem,
+  type Settings,
+} from './check.ts'
+import { identityChecks } from './identity.ts'
+import type { SendRequest } from './send-request.ts'
+import { originsOf, settingsChecks } from './settings.ts'
 
 /** Runs all checks in parallel, and returns their results by subject. */
 export const runChecks = (
@@ -22,7 +22,13 @@ export const runChecks = (
   sendRequest: SendRequest,
 ): Promise<[subject: string, results: readonly CheckResult[]][]> =>
   Promise.all(
-    Object.entries(subjects).map(async ([subject, checksOf]) => [
+    Object.entries({
+      Settings: settingsChecks,
+      'Identity service': identityChecks,
+      API: apiChecks,
+      'Picture store': picturesChecks,
+      Site: siteChecks,
+    }).map(async ([subject, checksOf]) => [
       subject,
       (await Promise.all(checksOf(settings, sendRequest).map(resultsOf))).flat(),
     ]),

@@ -1,6 +1,6 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 import { verifiedParameter } from '../../../machines/member.ts'
-import { type PageLocation, pageKey } from '../../../machines/page-host/page-request.ts'
+import { type PageLocation, pageKey } from '../../../machines/page-host/page-host-events.ts'
 import { isPage, type Page, type ReturnPath, sameOriginPath } from '../../../machines/paths.ts'
 
 type Location = Pick<ParsedLocation, 'pathname' | 'state'>

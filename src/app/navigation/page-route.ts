@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 import { waitFor } from 'xstate'
-import { pageKey } from '../../../machines/page-host/page-request.ts'
+import { pageKey } from '../../../machines/page-host/page-host-events.ts'
 import { type Page, pages } from '../../../machines/paths.ts'
 import { pageTitles } from '../../copy/titles.ts'
 import type { App } from '../app.ts'

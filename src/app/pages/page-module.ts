@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { ActorRefFrom, AnyActor, AnyActorLogic, InputFrom, SnapshotFrom } from 'xstate'
 import type { appMachine } from '../../../machines/app/app-machine.ts'
-import type { LoadRequest } from '../../../machines/page-host/page-request.ts'
+import type { LoadRequest } from '../../../machines/page-host/page-host-events.ts'
 import type { Page } from '../../../machines/paths.ts'
 import type { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { Services } from '../create-services.ts'

@@ -1,5 +1,5 @@
 import type { AnyActorLogic } from 'xstate'
-import type { LoadedPage, LoadRequest } from '../../../machines/page-host/page-request.ts'
+import type { LoadedPage, LoadRequest } from '../../../machines/page-host/page-host-events.ts'
 import type { Page } from '../../../machines/paths.ts'
 import type { PageDependencies, PageModule } from './page-module.ts'
 

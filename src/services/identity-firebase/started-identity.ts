@@ -1,4 +1,22 @@
-import { createUserWithEmailAndPassword, deleteUser, type OAuthCredential, OAuthProvider, reauthenticateWithCredential, reload, sendEmailVerification, sendPasswordResetEmail, signInWithEmailAndPassword, signOut, type User, unlink, updateProfile, type Auth, browserLocalPersistence, connectAuthEmulator, initializeAuth } from 'firebase/auth'
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  initializeAuth,
+  type OAuthCredential,
+  OAuthProvider,
+  reauthenticateWithCredential,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  type User,
+  unlink,
+  updateProfile,
+} from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, verifiedParameter } from '../../../machines/member.ts'
 import type { Identity } from '../../../machines/ports.ts'
@@ -12,9 +30,9 @@ import { createPopups, type Opener } from './popup.ts'
 import { initializeResolver } from './popup-resolver.ts'
 import { providerErrorMap, signInWithProvider } from './providers.ts'
 import { createReauthentication } from './reauthentication.ts'
-import { rejectionOf, createTokens } from './tokens.ts'
 import { createSignIns } from './sign-in.ts'
 import { isVerifiedInToken, providerIds, snapshotOf } from './snapshot.ts'
+import { createTokens, rejectionOf } from './tokens.ts'
 
 /** The options of the identity adapter. */
 export type IdentityOptions = {

@@ -1,12 +1,12 @@
 import { getIdToken, type User } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
+import type { Identity } from '../../../machines/ports.ts'
 import { withinDeadline } from '../deadline.ts'
 import { codeOf, firebaseApiKey } from '../firebase-app.ts'
-import type { Timers } from '../timers.ts'
-import { type CodeErrorMap, sessionEnded } from './firebase-failures.ts'
-import type { Identity } from '../../../machines/ports.ts'
 import { sendJson } from '../http.ts'
+import type { Timers } from '../timers.ts'
 import { authServices } from './auth-services.ts'
+import { type CodeErrorMap, sessionEnded } from './firebase-failures.ts'
 import { tokenOf } from './snapshot.ts'
 
 /** The bearer tokens of a page. */

@@ -1,7 +1,28 @@
 import * as v from 'valibot'
+import { ServiceFailure } from '../../../machines/failure.ts'
 import { type IdentitySnapshot, isSameEmail, type Member } from '../../../machines/member.ts'
 import type { SignInNotice } from '../../../machines/sign-in-answer.ts'
-import { ServiceFailure } from '../../../machines/failure.ts'
+
+/**
+ * Returns a decoder for the value at `path` in a body. Throws 'unexpected answer' if the value does not match the
+ * schema. The first key of the specification's path (section 7) may be the HTTP client's own wrapper, so the path is
+ * tried without and with it (decision 0004). Only own keys are read, so `__proto__` has no effect.
+ */
+const decodeAt =
+  <Schema extends v.GenericSchema>(path: readonly string[], schema: Schema) =>
+  (body: unknown): v.InferOutput<Schema> => {
+    for (const keys of [path.slice(1), path]) {
+      const result = v.safeParse(schema, keys.reduce(propertyOf, body))
+      if (result.success) return result.output
+    }
+    throw new ServiceFailure({ kind: 'unexpected answer' })
+  }
+
+const propertyOf = (value: unknown, key: string): unknown =>
+  isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
 
 /** A text, or '' if it is absent. */
 const text = v.nullish(v.string(), '')
@@ -95,24 +116,3 @@ const success = decodeAt(['data', 'success'], v.literal(true))
 
 /** Checks the response of a request that returns nothing. An empty one is not the backend's. */
 export const decodeSuccess = (body: unknown): void => void success(body)
-
-/**
- * Returns a decoder for the value at `path` in a body. Throws 'unexpected answer' if the value does not match the
- * schema. The first key of the specification's path (section 7) may be the HTTP client's own wrapper, so the path is
- * tried without and with it (decision 0004). Only own keys are read, so `__proto__` has no effect.
- */
-const decodeAt =
-  <Schema extends v.GenericSchema>(path: readonly string[], schema: Schema) =>
-  (body: unknown): v.InferOutput<Schema> => {
-    for (const keys of [path.slice(1), path]) {
-      const result = v.safeParse(schema, keys.reduce(propertyOf, body))
-      if (result.success) return result.output
-    }
-    throw new ServiceFailure({ kind: 'unexpected answer' })
-  }
-
-const propertyOf = (value: unknown, key: string): unknown =>
-  isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null

@@ -1,5 +1,5 @@
 import type { PictureTools } from '../picture-tools.ts'
-import type { DecodedPicture } from '../picture-tools.ts'
+import type { DecodedPicture } from './decode-picture.ts'
 import type { PictureHeader } from './picture-header.ts'
 
 /**

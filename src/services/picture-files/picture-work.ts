@@ -2,7 +2,7 @@ import { ServiceFailure } from '../../../machines/failure.ts'
 import type { Crop, PictureSize } from '../../../machines/picture/crop.ts'
 import type { PictureTools } from '../picture-tools.ts'
 import { decodeWithEnd } from './complete-picture.ts'
-import type { DecodedPicture, RenderedPicture } from '../picture-tools.ts'
+import type { DecodedPicture, RenderedPicture } from './decode-picture.ts'
 import { fileFormatOf, readPictureHeader } from './picture-header.ts'
 
 /** In bytes. */

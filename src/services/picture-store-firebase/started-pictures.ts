@@ -1,6 +1,15 @@
-import { connectStorageEmulator, deleteObject, type FirebaseStorage, getDownloadURL, getStorage, ref, uploadBytesResumable, type StorageErrorCode } from 'firebase/storage'
+import {
+  connectStorageEmulator,
+  deleteObject,
+  type FirebaseStorage,
+  getDownloadURL,
+  getStorage,
+  ref,
+  type StorageErrorCode,
+  uploadBytesResumable,
+} from 'firebase/storage'
+import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 import { codeOf, firebaseApp } from '../firebase-app.ts'
-import { ServiceFailure, type FailureKind } from '../../../machines/failure.ts'
 
 /** The port, with the library loaded. Rejects as documented in the port. */
 export type StartedPictures = {

@@ -90,13 +90,17 @@ describe('the location in the form', () => {
 
   test('has no coordinates after the address that was found is edited (spec 3.20)', () => {
     const found = ['get position: is found', 'reverse geocode: finds a place']
-    expect(editing('location › location requested', ...found, 'address typed (Porto)').place).toEqual(
-      { type: 'Point', coordinates: [0, 0], address: 'Porto, Portugal', city: 'Porto' },
-    )
+    expect(
+      editing('location › location requested', ...found, 'address typed (Porto)').place,
+    ).toEqual({ type: 'Point', coordinates: [0, 0], address: 'Porto, Portugal', city: 'Porto' })
   })
 
   test('is the typed one while a lookup runs, whose answer is dropped (fault 29)', () => {
-    const moves = ['location › location requested', 'get position: is found', 'address typed (Porto)']
+    const moves = [
+      'location › location requested',
+      'get position: is found',
+      'address typed (Porto)',
+    ]
     const run = replay(model, { input: 'a member who edits', moves })
     expect(run.snapshot().context.place).toMatchObject({ address: 'Porto, Portugal' })
     expect(run.services()).not.toContain('reverse geocode')

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type Blocks, noBlocks } from '../../../machines/navigation-blocker/blocks.ts'
+import {
+  type Blocks,
+  noBlocks,
+} from '../../../machines/navigation-blocker/navigation-blocker-events.ts'
 import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
 import { walkMachine } from '../../support/paths/walk-machine.ts'
 

@@ -1,5 +1,5 @@
 import { replay } from 'statewalk'
-import { noBlocks } from '../../../machines/navigation-blocker/blocks.ts'
+import { noBlocks } from '../../../machines/navigation-blocker/navigation-blocker-events.ts'
 import { pageHostModel } from '../../../machines/page-host/page-host-model.ts'
 import { walkMachine } from '../../support/paths/walk-machine.ts'
 

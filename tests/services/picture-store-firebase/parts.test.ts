@@ -2,8 +2,10 @@ import { FirebaseError } from 'firebase/app'
 import { StorageErrorCode } from 'firebase/storage'
 import { describe, expect, test } from 'vitest'
 import { ServiceFailure } from '../../../machines/failure.ts'
-import { readDataUrl } from '../../../src/services/picture-store-firebase/started-pictures.ts'
-import { storageFailure } from '../../../src/services/picture-store-firebase/started-pictures.ts'
+import {
+  readDataUrl,
+  storageFailure,
+} from '../../../src/services/picture-store-firebase/started-pictures.ts'
 import { failureKindOf } from '../../support/failure-kind.ts'
 
 const kindOf = (code: string) => storageFailure(new FirebaseError(code, 'raw text')).failure.kind

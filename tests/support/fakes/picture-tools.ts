@@ -1,4 +1,4 @@
-import type { PicturePart } from '../../../src/services/picture-tools.ts'
+import type { PicturePart } from '../../../src/services/picture-files/decode-picture.ts'
 import { readPictureHeader } from '../../../src/services/picture-files/picture-header.ts'
 import type { PictureTools } from '../../../src/services/picture-tools.ts'
 

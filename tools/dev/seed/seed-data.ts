@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { RunningStack } from '../processes/data-folder.ts'
 import { PICTURE_BUCKET } from '../urls.ts'
 import { SEED_PASSWORD, type SeedMember } from './members.ts'
-import { anyResponse, sendRequest, RequestError } from './requests.ts'
+import { anyResponse, RequestError, sendRequest } from './requests.ts'
 
 export type SeededMember = SeedMember & { uid: string; id: string }
 
