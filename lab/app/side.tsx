@@ -78,8 +78,12 @@ function Panel({ lab }: { lab: Lab }) {
         key={machine}
         recording={recording}
         time={clockTime(run.now() - clockStart)}
-        rules={brokenRules(lab.modelOf(machine), lab.chartOf(machine), run, (state) =>
-          expectedIn(machine, [state]).flatMap(({ lines }) => lines),
+        rules={brokenRules(
+          lab.modelOf(machine),
+          lab.chartOf(machine),
+          run,
+          backgroundOf(machine),
+          (state) => expectedIn(machine, [state]).flatMap(({ lines }) => lines),
         )}
         reportOf={report}
         onMessage={(sentence) => lab.send({ type: 'message', sentence })}

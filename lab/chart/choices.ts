@@ -1,9 +1,9 @@
-import type { AnyModel, Move } from 'statewalk'
+import type { AnyModel, Move, Run } from 'statewalk'
+import { guardLabel } from 'statewalk/internal'
 import { passTime } from '../recording/elapsed-time.ts'
 import { createPlayer } from '../recording/player.ts'
 import { goOn, type Recording } from '../recording/recording.ts'
 import type { ChartLabel } from './chart-of.ts'
-import { guardsRefusing } from './refusing-guards.ts'
 
 /** One way to take a transition: the name of a sample, an outcome or a timer, and its moves. */
 export type Choice = { name: string; moves: readonly string[] }
@@ -55,7 +55,18 @@ export const choicesFor = (model: AnyModel, recording: Recording, label: ChartLa
 const isOf = (move: Move, { event }: ChartLabel): boolean =>
   move.kind === 'send' && move.to === null && move.event === event
 
-const typeOf = (name: string): string => name.replace(/ \(.*\)$/, '')
+/** The type of an event by the name of a sample. */
+export const typeOf = (name: string): string => name.replace(/ \(.*\)$/, '')
+
+/** The guards of the active states that refuse an event now. An event without guards is forbidden there. */
+export const guardsRefusing = (run: Run, type: string): readonly string[] => [
+  ...new Set(
+    run
+      .snapshot()
+      ._nodes.flatMap((node) => node.transitions.get(type) ?? [])
+      .flatMap(({ guard }) => (guard ? [guardLabel(guard)] : [])),
+  ),
+]
 
 /** The waits until the timer of this transition is due, one for every earlier timer. */
 const waitsFor = (model: AnyModel, here: Recording, { text }: ChartLabel): readonly Choice[] => {

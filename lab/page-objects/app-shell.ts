@@ -16,15 +16,7 @@ import { deleteAccountCopy, settingsCopy } from '../../src/copy/settings.ts'
 import { passwordRemovedCopy, shellCopy } from '../../src/copy/shell.ts'
 import { socialCopy } from '../../src/copy/social.ts'
 import { verifyEmailCopy } from '../../src/copy/verify-email.ts'
-import type { Expectation } from './expectation.ts'
-import type { Interaction } from './interaction.ts'
-import { pageObject } from './page-object.ts'
-import { sessionAnswers } from './session-answers.ts'
-import { press } from './user-actions.ts'
-
-const byMachine: Interaction = { by: 'another machine' }
-const byBrowser: Interaction = { by: 'the browser' }
-const byServices: Interaction = { by: 'the services' }
+import { by, type Expectation, pageObject, press, sessionAnswers } from './page-object.ts'
 
 const menu = { role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) } as const
 
@@ -65,18 +57,10 @@ const pending: Expectation = [
 export const appPage = pageObject({
   model: appModel,
   interactions: {
-    notice: byMachine,
-    'notices withdrawn': byMachine,
-    navigate: byMachine,
-    'go back': byMachine,
-    'session ended': byMachine,
-    'email verified': byMachine,
-    'password removed': byMachine,
-    'password also opens': byMachine,
-    'page requested': byBrowser,
-    'route entered': byBrowser,
-    'navigation attempted': byBrowser,
-    'resume navigation': byMachine,
+    ...by('another machine', 'notice', 'notices withdrawn', 'navigate', 'go back', 'session ended'),
+    ...by('another machine', 'email verified', 'password removed', 'password also opens'),
+    ...by('another machine', 'resume navigation'),
+    ...by('the browser', 'page requested', 'route entered', 'navigation attempted'),
   },
   expectations: {
     running: [{ role: 'heading', name: heroCopy.headline }],
@@ -104,25 +88,15 @@ export const sessionPage = pageObject({
       on: { role: 'menuitem', name: shellCopy.logout },
     },
     'retry requested': press(loadErrorCopy.retry),
-    'storage changed': { by: 'another tab' },
-    'session not stored': byServices,
-    'member changed elsewhere': { by: 'another tab' },
-    'session expired elsewhere': { by: 'another tab' },
-    'identity changed': byServices,
-    'session rejected': byServices,
-    'orphaned identity found': byServices,
-    'verification link opened': byServices,
-    'identity created': byMachine,
-    'identity verified': byMachine,
+    ...by('another tab', 'storage changed', 'member changed elsewhere'),
+    ...by('another tab', 'session expired elsewhere'),
+    ...by('the services', 'session not stored', 'identity changed', 'session rejected'),
+    ...by('the services', 'orphaned identity found', 'verification link opened'),
+    ...by('another machine', 'identity created', 'identity verified'),
     ...sessionAnswers,
-    'account created': byMachine,
-    'account withdrawn': byMachine,
-    'account deleted': byMachine,
-    'verification required': byMachine,
-    'member changed': byMachine,
-    'deletion started': byMachine,
-    'deletion marker changed': byMachine,
-    'deletion abandoned': byMachine,
+    ...by('another machine', 'account created', 'account withdrawn', 'account deleted'),
+    ...by('another machine', 'verification required', 'member changed', 'deletion started'),
+    ...by('another machine', 'deletion marker changed', 'deletion abandoned'),
   },
   expectations: {
     restoring: pending,
@@ -156,11 +130,8 @@ export const sessionPage = pageObject({
 export const signInsPage = pageObject({
   model: signInsModel,
   interactions: {
-    'sign-in offered': byMachine,
-    'sign-in started': byMachine,
-    'sign-in ended': byMachine,
-    'sign-in started elsewhere': { by: 'another tab' },
-    'sign-in ended elsewhere': { by: 'another tab' },
+    ...by('another machine', 'sign-in offered', 'sign-in started', 'sign-in ended'),
+    ...by('another tab', 'sign-in started elsewhere', 'sign-in ended elsewhere'),
   },
   expectations: {
     idle: [{ role: 'heading', name: loginCopy.heading }],
@@ -172,7 +143,7 @@ export const signInsPage = pageObject({
 export const restoreIdentityPage = pageObject({
   model: restoreIdentityModel,
   interactions: {
-    'identity changed': byServices,
+    ...by('the services', 'identity changed'),
   },
   expectations: {
     reading: pending,
@@ -187,13 +158,8 @@ export const restoreIdentityPage = pageObject({
 export const onboardingPage = pageObject({
   model: onboardingModel,
   interactions: {
-    'account created': byMachine,
-    'account withdrawn': byMachine,
-    'verification pending': byMachine,
-    'signed in': byMachine,
-    'session restored': byMachine,
-    'session ended': byMachine,
-    'step completed': byMachine,
+    ...by('another machine', 'account created', 'account withdrawn', 'verification pending'),
+    ...by('another machine', 'signed in', 'session restored', 'session ended', 'step completed'),
   },
   expectations: {
     'nothing pending': [
@@ -212,9 +178,7 @@ export const onboardingPage = pageObject({
 export const passwordRemovedPage = pageObject({
   model: passwordRemovedModel,
   interactions: {
-    'password removed': byMachine,
-    'password also opens': byMachine,
-    'session ended': byMachine,
+    ...by('another machine', 'password removed', 'password also opens', 'session ended'),
     'reset email requested': press(passwordRemovedCopy.send),
     dismissed: (_, snapshot) =>
       press(

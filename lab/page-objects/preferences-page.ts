@@ -1,9 +1,7 @@
 import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { preferencesCopy } from '../../src/copy/preferences.ts'
 import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
-import type { Expectation } from './expectation.ts'
-import { pageObject } from './page-object.ts'
-import { press } from './user-actions.ts'
+import { by, type Expectation, pageObject, press } from './page-object.ts'
 
 const catalogue: Expectation = [
   { role: 'heading', name: /^(Select|Update) Your Preferences$/ },
@@ -43,12 +41,10 @@ export const preferencesPage = pageObject({
     'save requested': (_, { context }) =>
       press((context.mode === 'updating' ? preferencesCopy.update : preferencesCopy.choose).submit),
     'cancel requested': press(preferencesCopy.update.cancel),
-    'leave requested': { by: 'another machine' },
-    'back pressed': { by: 'another machine' },
+    ...by('another machine', 'leave requested', 'back pressed'),
     'changes discarded': press(unsavedCopy.leave),
     'changes kept': press(unsavedCopy.stay),
-    'member changed': { by: 'another machine' },
-    'page left': { by: 'another machine' },
+    ...by('another machine', 'member changed', 'page left'),
   },
   expectations: {
     'choosing.unchanged': choosing,

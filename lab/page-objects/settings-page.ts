@@ -13,10 +13,15 @@ import {
   themeCopy,
 } from '../../src/copy/settings.ts'
 import { shellCopy } from '../../src/copy/shell.ts'
-import type { Expectation } from './expectation.ts'
-import type { Control, Interaction } from './interaction.ts'
-import { pageObject } from './page-object.ts'
-import { press, typing } from './user-actions.ts'
+import {
+  by,
+  type Control,
+  type Expectation,
+  type Interaction,
+  pageObject,
+  press,
+  typing,
+} from './page-object.ts'
 
 const { proof, unfinished } = deleteAccountCopy
 
@@ -70,9 +75,7 @@ const finishOnly: Expectation = [
 export const settingsPage = pageObject({
   model: settingsModel,
   interactions: {
-    'dialog opened': { by: 'another machine' },
-    'dialog closed': { by: 'another machine' },
-    'back pressed': { by: 'another machine' },
+    ...by('another machine', 'dialog opened', 'dialog closed', 'back pressed'),
   },
   expectations: {
     list: page,

@@ -3,10 +3,7 @@ import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-a
 import { pendingCopy } from '../../src/copy/loading.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { verificationMessages, verifyEmailCopy } from '../../src/copy/verify-email.ts'
-import type { Expectation } from './expectation.ts'
-import { pageObject } from './page-object.ts'
-import { sessionAnswers } from './session-answers.ts'
-import { press } from './user-actions.ts'
+import { by, type Expectation, pageObject, press, sessionAnswers } from './page-object.ts'
 
 const check = { role: 'button', name: verifyEmailCopy.check } as const
 const checking = { role: 'button', name: verifyEmailCopy.checking, disabled: true } as const
@@ -46,13 +43,11 @@ export const verifyEmailPage = pageObject({
     'resend requested': press(verifyEmailCopy.resend),
     'withdrawal requested': press(verifyEmailCopy.wrongEmail),
     'retry requested': press(verifyEmailCopy.retrySignIn),
-    'check hinted': { by: 'the browser' },
-    'tab shown': { by: 'the browser' },
-    'cooldown stored': { by: 'another tab' },
-    'member changed': { by: 'another tab' },
-    'session ended': { by: 'another machine' },
+    ...by('the browser', 'check hinted', 'tab shown'),
+    ...by('another tab', 'cooldown stored', 'member changed'),
+    ...by('another machine', 'session ended'),
     ...sessionAnswers,
-    'polling restarted': { by: 'the machine itself' },
+    ...by('the machine itself', 'polling restarted'),
   },
   expectations: {
     'email unknown': ended('email unknown'),

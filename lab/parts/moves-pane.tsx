@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { AnyModel, Run } from 'statewalk'
 import { VisuallyHidden } from '../../src/design/text/visually-hidden.tsx'
 import type { Lab } from '../app/lab.ts'
-import { guardsRefusing } from '../chart/refusing-guards.ts'
+import { guardsRefusing, typeOf } from '../chart/choices.ts'
 import { labCopy } from '../copy.ts'
 import { LabButton } from './lab-button.tsx'
 import { orderMoves, type Settle } from './move-order.ts'
@@ -110,5 +110,5 @@ type RefusedEvent = { event: string; guards: readonly string[] }
 const refusedEventsOf = (run: Run): readonly RefusedEvent[] =>
   run.possibleMoves().refused.map((event) => ({
     event,
-    guards: guardsRefusing(run, event.replace(/ \(.*\)$/, '')),
+    guards: guardsRefusing(run, typeOf(event)),
   }))

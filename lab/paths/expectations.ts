@@ -1,5 +1,5 @@
 import { labCopy } from '../copy.ts'
-import type { Expectations } from '../page-objects/expectation.ts'
+import type { Expectations } from '../page-objects/page-object.ts'
 
 /** The text of the expectations in one state. */
 export type ExpectedState = { state: string; lines: readonly string[] }
@@ -36,5 +36,5 @@ export const expectedIn = (machine: string, states: readonly string[]): readonly
 /** The types of a machine's events that no person sends. */
 export const backgroundOf = (machine: string): readonly string[] =>
   Object.entries(pages.get(machine)?.interactions ?? {}).flatMap(([type, interaction]) =>
-    'by' in interaction ? type : [],
+    'by' in interaction && !('does' in interaction) ? type : [],
   )

@@ -3,7 +3,7 @@ import {
   missingChunkHandlers,
   toMissingChunkProps,
 } from '../../src/screens/missing-chunk/view-props.ts'
-import { missingChunkPage } from '../page-objects/missing-chunk-page.ts'
+import { missingChunkPage } from '../page-objects/navigation-pages.ts'
 import { previewOf } from './preview.ts'
 
 export const missingChunkPreview = previewOf({

@@ -3,7 +3,7 @@ import {
   forgotPasswordHandlers,
   toForgotPasswordProps,
 } from '../../src/screens/forgot-password/view-props.ts'
-import { forgotPasswordPage } from '../page-objects/forgot-password-page.ts'
+import { forgotPasswordPage } from '../page-objects/visitor-pages.ts'
 import { links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 

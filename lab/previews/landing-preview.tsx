@@ -3,8 +3,7 @@ import { fullSiteHandlers, toFullSiteProps } from '../../src/screens/full-site/v
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { landingHandlers, toLandingProps } from '../../src/screens/landing/view-props.ts'
 import { VisitorShell } from '../../src/screens/shell/visitor-shell.tsx'
-import { fullSitePage } from '../page-objects/full-site-page.ts'
-import { landingPage } from '../page-objects/landing-page.ts'
+import { fullSitePage, landingPage } from '../page-objects/landing-pages.ts'
 import { idleLanding, link } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 

@@ -6,7 +6,7 @@ import { PendingScreen } from '../../src/screens/pending/pending-screen.tsx'
 import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
-import { navigationBlockerPage, pageHostPage } from '../page-objects/navigation.ts'
+import { navigationBlockerPage, pageHostPage } from '../page-objects/navigation-pages.ts'
 import { idleLanding, idleLogin, idlePreferences, idleSettings } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 

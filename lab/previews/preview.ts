@@ -3,9 +3,12 @@ import type { AnyModel } from 'statewalk'
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import type { Instant } from '../../machines/member.ts'
 import type { EventOf, SendTo, SnapshotOf } from '../../src/screens/snapshot.ts'
-import type { Expectations } from '../page-objects/expectation.ts'
-import type { Interaction, Interactions } from '../page-objects/interaction.ts'
-import type { PageObject } from '../page-objects/page-object.ts'
+import type {
+  Expectations,
+  Interaction,
+  Interactions,
+  PageObject,
+} from '../page-objects/page-object.ts'
 
 /** The input for rendering one moment of a machine. */
 export type Moment<Machine extends AnyStateMachine> = {

@@ -14,10 +14,12 @@ import {
   toConflicts,
   toProfileFormProps,
 } from '../../src/screens/profile-form/view-props.ts'
-import { locationPage } from '../page-objects/location-page.ts'
-import { picturePage } from '../page-objects/picture-page.ts'
-import { profileFormPage } from '../page-objects/profile-form-page.ts'
-import { profilePage } from '../page-objects/profile-page.ts'
+import {
+  locationPage,
+  picturePage,
+  profileFormPage,
+  profilePage,
+} from '../page-objects/profile-pages.ts'
 import { idleProfileForm, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 

@@ -1,6 +1,7 @@
 import type { AnyModel, Run } from 'statewalk'
 import { activeStates, userEventsOf } from 'statewalk/internal'
 import type { Chart } from '../chart/chart-of.ts'
+import { typeOf } from '../chart/choices.ts'
 import { labCopy } from '../copy.ts'
 import type { Expectation } from '../paths/path-file.ts'
 
@@ -13,13 +14,14 @@ export type RuleChoice = { rule: Rule; sentence: string }
 export type RuleGroup = { kind: keyof Rule; choices: readonly RuleChoice[] }
 
 /**
- * The rules that the machine breaks at this step. `shown` describes the screen of a state, so that a tester can choose
- * "button “Resend”, disabled" without knowing the state's name.
+ * The rules that the machine breaks at this step, those about events of a person before those of the `background`. `shown`
+ * describes the screen of a state, so that a tester can choose "button “Resend”, disabled" without knowing the state's name.
  */
 export const brokenRules = (
   model: AnyModel,
   chart: Chart,
   run: Run,
+  background: readonly string[],
   shown: (state: string) => readonly string[],
 ): readonly RuleGroup[] => {
   const leaves = chart.states.filter(
@@ -29,7 +31,10 @@ export const brokenRules = (
   const can = new Set(
     run.possibleMoves().moves.flatMap((move) => (move.kind === 'send' ? move.name : [])),
   )
-  const events = [...new Set([...can, ...userEventsOf(model).map(({ name }) => name)])]
+  const events = [...new Set([...can, ...userEventsOf(model).map(({ name }) => name)])].sort(
+    (one, other) =>
+      Number(background.includes(typeOf(one))) - Number(background.includes(typeOf(other))),
+  )
   const named: Readonly<Record<keyof Rule, readonly string[]>> = {
     impossible: events.filter((name) => can.has(name)),
     possible: events.filter((name) => !can.has(name)),

@@ -23,3 +23,7 @@ test('what a tester does comes before the events and the services of the backgro
     'watch visibility',
   ])
 })
+
+test('a person chooses a file', () => {
+  expect(backgroundOf('picture')).not.toContain('file chosen')
+})

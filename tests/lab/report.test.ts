@@ -1,6 +1,7 @@
 import type { AnyModel } from 'statewalk'
 import { describe, expect, test } from 'vitest'
 import { createLab } from '../../lab/app/lab.ts'
+import { backgroundOf } from '../../lab/paths/expectations.ts'
 import { readPathFile } from '../../lab/paths/path-file.ts'
 import { replayFile } from '../../lab/paths/replay-file.ts'
 import { recordedPath } from '../../lab/report/recorded-path.ts'
@@ -23,7 +24,7 @@ const labOf = (model: AnyModel) =>
     writeFragment: () => {},
     tick: () => () => {},
     pathOf: () => null,
-    introduced: { read: () => true, write: () => {} },
+    introduced: { read: () => true, set: () => {} },
   })
 
 /** What a tester does: makes moves or lets time pass (ms), chooses a rule by its sentence, and saves. */
@@ -33,7 +34,7 @@ const report = (model: AnyModel, steps: readonly (string | number)[], sentence: 
     if (typeof step === 'number') lab.pass(step)
     else lab.send({ type: 'moves made', moves: [step] })
   const { run } = lab.playerState()
-  const rules = brokenRules(model, lab.chartOf(machine.id), run, () => [])
+  const rules = brokenRules(model, lab.chartOf(machine.id), run, [], () => [])
   const choice = rules.flatMap(({ choices }) => choices).find((one) => one.sentence === sentence)
   if (!choice) throw new Error(`'${sentence}' is not among the rules.`)
   const { recording } = lab.actor.getSnapshot().context
@@ -102,11 +103,13 @@ describe('the recording of a wait', () => {
   })
 })
 
-test('a report offers only rules that do not hold', () => {
+test('a report offers only rules that do not hold, those about what a person does first', () => {
   const lab = labOf(verifyEmailModel)
   const { run } = lab.playerState()
-  const rules = brokenRules(verifyEmailModel, lab.chartOf(machine.id), run, () => [])
+  const background = backgroundOf(machine.id)
+  const rules = brokenRules(verifyEmailModel, lab.chartOf(machine.id), run, background, () => [])
   const sentences = rules.flatMap(({ choices }) => choices.map(({ sentence }) => sentence))
+  expect(sentences[0]).toBe('“withdrawal requested” is not possible')
   expect(sentences).toContain('“resend requested” is not possible')
   expect(sentences).toContain('waiting.polling.pausing is not active')
   expect(sentences).not.toContain('“resend requested” is possible')

@@ -2,15 +2,14 @@ import { type Locator, type Page, test } from '@playwright/test'
 import { type AnyModel, type Fixture, type Move, type Run, startRun } from 'statewalk'
 import { moveNamed, observationOf, userEventsOf } from 'statewalk/internal'
 import * as v from 'valibot'
-import type { Expectations } from '../../../lab/page-objects/expectation.ts'
-import { forgotPasswordPage } from '../../../lab/page-objects/forgot-password-page.ts'
-import type { Control, Interaction } from '../../../lab/page-objects/interaction.ts'
-import { locationPage } from '../../../lab/page-objects/location-page.ts'
-import { loginPage } from '../../../lab/page-objects/login-page.ts'
-import { picturePage } from '../../../lab/page-objects/picture-page.ts'
+import type { Control, Expectations, Interaction } from '../../../lab/page-objects/page-object.ts'
 import { preferencesPage } from '../../../lab/page-objects/preferences-page.ts'
-import { profileFormPage } from '../../../lab/page-objects/profile-form-page.ts'
-import { profilePage } from '../../../lab/page-objects/profile-page.ts'
+import {
+  locationPage,
+  picturePage,
+  profileFormPage,
+  profilePage,
+} from '../../../lab/page-objects/profile-pages.ts'
 import {
   contactPage,
   deletionPage,
@@ -18,9 +17,13 @@ import {
   settingsPage,
   themePage,
 } from '../../../lab/page-objects/settings-page.ts'
-import { signUpPage } from '../../../lab/page-objects/sign-up-page.ts'
-import { socialPage } from '../../../lab/page-objects/social-page.ts'
 import { verifyEmailPage } from '../../../lab/page-objects/verify-email-page.ts'
+import {
+  forgotPasswordPage,
+  loginPage,
+  signUpPage,
+  socialPage,
+} from '../../../lab/page-objects/visitor-pages.ts'
 import { isPage, pages } from '../../../machines/paths.ts'
 import { newMember } from './members.ts'
 import { openAs } from './stored-session.ts'

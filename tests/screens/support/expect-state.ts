@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { Expectation } from '../../../lab/page-objects/expectation.ts'
+import type { Expectation } from '../../../lab/page-objects/page-object.ts'
 
 /** Checks every expectation of a state in the document, by role and accessible name. */
 export const expectState = (expectation: Expectation): void => {

@@ -1,5 +1,5 @@
 import { isInaccessible, screen, within } from '@testing-library/react'
-import type { Control } from '../../../lab/page-objects/interaction.ts'
+import type { Control } from '../../../lab/page-objects/page-object.ts'
 import { isDisabled } from './expect-state.ts'
 
 /** The elements of the page that match a control, found by role, name or label. */

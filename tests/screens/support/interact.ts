@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { type UserEvent, userEvent } from '@testing-library/user-event'
-import type { Control, Interaction } from '../../../lab/page-objects/interaction.ts'
+import type { Control, Interaction } from '../../../lab/page-objects/page-object.ts'
 import { makeReadable, makeUnreadable, writeWithoutEvent } from '../../support/field-input.ts'
 import { theControl } from './find.ts'
 

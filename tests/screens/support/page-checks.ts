@@ -1,7 +1,6 @@
 import type { Observation, Run } from 'statewalk'
 import { stateId, userEventsOf } from 'statewalk/internal'
-import type { Expectation } from '../../../lab/page-objects/expectation.ts'
-import type { Control, Interaction } from '../../../lab/page-objects/interaction.ts'
+import type { Control, Expectation, Interaction } from '../../../lab/page-objects/page-object.ts'
 import type { Preview } from '../../../lab/previews/preview.ts'
 import type { Notice } from '../../../machines/notices.ts'
 import { noticeText } from '../../../src/copy/notices.ts'
