@@ -13,7 +13,6 @@ export const siteCopy = {
   open: 'Open the report',
   openSample: 'Open a sample: a login that submits an empty form',
   replay: 'Replay on the models',
-  keepTyped: 'Keep what was typed, instead of samples',
   noReport: 'The text contains no report of the site.',
   replaying: 'The machines repeat the recording…',
   summary: (

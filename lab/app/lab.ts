@@ -9,7 +9,7 @@ import { createPlayer, type Player, type PlayerState } from '../recording/player
 import { startRecording } from '../recording/recording.ts'
 import { type LabEvent, type LabLocation, labMachine } from './lab-machine.ts'
 import { fragmentOf, locationOf, type NamedPath } from './location.ts'
-import type { Stored } from './stored.ts'
+import type { Flag } from './stored.ts'
 
 /** The lab's environment, which provides the URL and real time: a browser, or a test. */
 export type LabWorld = {
@@ -19,7 +19,7 @@ export type LabWorld = {
   tick(passed: (ms: number) => void): () => void
   pathOf(machine: string, id: string): NamedPath | null
   /** Whether the introduction was closed. */
-  introduced: Stored<boolean>
+  introduced: Flag
 }
 
 /** The running lab: its actor and derived data. */
@@ -80,7 +80,7 @@ export const createLab = (
     },
   )
   actor.on('location changed', () => world.writeFragment(fragmentOf(actor.getSnapshot().context)))
-  actor.on('introduction closed', () => world.introduced.write(true))
+  actor.on('introduction closed', () => world.introduced.set())
   actor.start()
   const reportUnknown = (fragment: string) => {
     const [, id = ''] = /^#\/?([^/?]+)/.exec(fragment) ?? []

@@ -3,32 +3,24 @@ import '../../src/design/theme/global.css.ts'
 import '../../src/design/theme/theme.css.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import * as v from 'valibot'
 import { liveChannel } from '../../machines/live/live.ts'
 import { models } from '../../machines/models.ts'
 import { readyLayouts } from '../chart/layouts.gen.ts'
 import { createLayouts } from '../chart/layouts.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'
-import { modelVersion } from '../paths/model-version.ts'
-import { browserPathWorker, createPathStore, findLater, pathCacheIn } from '../paths/path-store.ts'
+import { browserPathWorker, createPathStore, findLater } from '../paths/path-store.ts'
 import { browserCoverageWorker, createRecords } from '../records/records.ts'
 import { createFeed } from '../screen/create-feed.ts'
 import { createSite, replayInWorker } from '../site/site.ts'
 import { createLab } from './lab.ts'
 import { LabPage } from './lab-page.tsx'
 import { pressShortcut } from './shortcuts.ts'
-import { storedIn } from './stored.ts'
+import { flagIn } from './stored.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
-const paths = createPathStore(
-  browserPathWorker(),
-  pathCacheIn(
-    () => window.localStorage,
-    (machine) => modelVersion(lab.modelOf(machine)),
-  ),
-)
+const paths = createPathStore(browserPathWorker())
 
 const lab = createLab(models, dark ? 'dark' : 'light', {
   fragment: () => window.location.hash,
@@ -43,7 +35,7 @@ const lab = createLab(models, dark ? 'dark' : 'light', {
     return () => window.clearInterval(timer)
   },
   pathOf: paths.find,
-  introduced: storedIn(() => window.localStorage, 'trellis:lab:introduced', v.boolean(), false),
+  introduced: flagIn(() => window.localStorage, 'trellis:lab:introduced'),
 })
 
 const follow = () => {

@@ -1,31 +1,20 @@
-import * as v from 'valibot'
+/** A flag that outlasts the page once it is set. */
+export type Flag = { read(): boolean; set(): void }
 
-/** A value that outlasts the page. */
-export type Stored<Value> = { read(): Value; write(value: Value): void }
-
-/** Opens a storage. Blocked storages throw. */
-export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>
-
-/** Stores a value of this shape as JSON. If the storage is unavailable or invalid, the value lasts as long as the page. */
-export const storedIn = <Value>(
-  storage: OpenStorage,
-  key: string,
-  shape: v.GenericSchema<unknown, Value>,
-  fallback: Value,
-): Stored<Value> => ({
+/** A flag in a storage. If the storage is blocked or full, the flag is not set. */
+export const flagIn = (storage: () => Pick<Storage, 'getItem' | 'setItem'>, key: string): Flag => ({
   read() {
     try {
-      const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), shape), storage().getItem(key))
-      return stored.success ? stored.output : fallback
+      return storage().getItem(key) !== null
     } catch {
-      return fallback
+      return false
     }
   },
-  write(value) {
+  set() {
     try {
-      storage().setItem(key, JSON.stringify(value))
+      storage().setItem(key, 'true')
     } catch {
-      // A full or blocked storage must not stop the tester.
+      // It must not stop the tester.
     }
   },
 })

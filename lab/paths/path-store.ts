@@ -1,7 +1,5 @@
 import type { Path } from 'statewalk'
 import type { Criterion } from 'statewalk/internal'
-import * as v from 'valibot'
-import { type OpenStorage, storedIn } from '../app/stored.ts'
 import type { PathAnswer, PathQuestion } from './generate-paths.ts'
 
 /** The generated paths of machines, generated on demand. */
@@ -18,47 +16,8 @@ export type PathWorker = {
   ask(question: PathQuestion, answered: (answer: PathAnswer) => void): void
 }
 
-/** Stores complete answers beyond the page, by the version of the machine. */
-export type PathCache = {
-  read(question: PathQuestion): PathAnswer | null
-  write(answer: PathAnswer): void
-}
-
-/** A cache in the browser's storage. A full storage stores nothing more. */
-export const pathCacheIn = (
-  storage: OpenStorage,
-  versionOf: (machine: string) => string,
-): PathCache => {
-  const cached = ({ machine, criterion }: PathQuestion) =>
-    storedIn(storage, `trellis:lab:paths:${machine}:${criterion}`, cacheShape, null)
-  return {
-    read(question) {
-      const stored = cached(question).read()
-      if (stored?.version !== versionOf(question.machine)) return null
-      const { paths, gaps } = stored
-      return { ...question, paths, gaps, firstPaths: [], explored: null, failure: null }
-    },
-    write(answer) {
-      const { machine, paths, gaps } = answer
-      cached(answer).write({ version: versionOf(machine), paths, gaps })
-    },
-  }
-}
-
-const texts = v.pipe(v.array(v.string()), v.readonly())
-const cacheShape = v.nullable(
-  v.object({
-    version: v.string(),
-    paths: v.pipe(
-      v.array(v.object({ id: v.string(), name: v.string(), input: v.string(), moves: texts })),
-      v.readonly(),
-    ),
-    gaps: texts,
-  }),
-)
-
-/** A store on this worker. It asks every question once; cached paths are shown until the new ones are complete. */
-export const createPathStore = (worker: PathWorker, cache: PathCache): PathStore => {
+/** A store on this worker. It asks every question once. */
+export const createPathStore = (worker: PathWorker): PathStore => {
   const answers = new Map<string, PathAnswer>()
   const asked = new Set<string>()
   const listeners = new Set<() => void>()
@@ -68,11 +27,7 @@ export const createPathStore = (worker: PathWorker, cache: PathCache): PathStore
       const key = keyOf(machine, criterion)
       if (asked.has(key)) return
       asked.add(key)
-      const cached = cache.read({ machine, criterion })
-      if (cached) answers.set(key, cached)
       worker.ask({ machine, criterion }, (answer) => {
-        if (answer.explored !== null && cached) return
-        if (answer.explored === null && answer.failure === null) cache.write(answer)
         answers.set(key, answer)
         for (const listener of listeners) listener()
       })

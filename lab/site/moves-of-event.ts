@@ -1,11 +1,5 @@
 import type { AnyModel, Move, Outcome, Run } from 'statewalk'
-import {
-  delayNamesOf,
-  freeMoveNamed,
-  outcomeAt,
-  servicePlacesOf,
-  userEventsOf,
-} from 'statewalk/internal'
+import { delayNamesOf, outcomeAt, servicePlacesOf, userEventsOf } from 'statewalk/internal'
 import type { RecordedEvent } from '../../machines/live/live.ts'
 import { hidden, isSecret } from '../../machines/live/secrets.ts'
 import { recordedMove } from '../recording/record.ts'
@@ -13,14 +7,9 @@ import { likeliestFirst } from './likeness.ts'
 
 /**
  * The moves of the model that can be the event, the most likely first: by the data of the event, or by its failure if
- * the recording has no values. Unless `keepsTyped`, no move contains what a person has typed.
+ * the recording has no values. Samples replace what a person has typed.
  */
-export const movesOfEvent = (
-  model: AnyModel,
-  run: Run,
-  event: RecordedEvent,
-  keepsTyped = false,
-): readonly Move[] => {
+export const movesOfEvent = (model: AnyModel, run: Run, event: RecordedEvent): readonly Move[] => {
   const { moves } = run.possibleMoves()
   const { from, to, type, failure, values } = event
   const timers = modelsIn(model).flatMap(({ machine }) => delayNamesOf(machine).get(type) ?? [])
@@ -48,24 +37,22 @@ export const movesOfEvent = (
   )
   return [
     ...likeliest.map(({ move }) => move),
-    ...(values && under === null ? typedFirst(model, run, event, sends, keepsTyped) : sends),
+    ...(values && under === null ? typedFirst(model, run, event, sends) : sends),
   ]
 }
 
-/** The samples of the same field, the most similar first; before them the data itself, if it is kept or a sample. */
+/** The samples of the same field, the most similar first; the one with the same data alone. */
 const typedFirst = (
   model: AnyModel,
   run: Run,
   { type, values }: RecordedEvent,
   sends: readonly Move[],
-  keepsTyped: boolean,
 ): readonly Move[] => {
   const data = { ...values?.data }
   const isHidden = isSecret(data) || JSON.stringify(data).includes(hidden)
   const name = isHidden ? null : recordedMove(model, { ...data, type }, run.now())
   const sample = sends.find((move) => move.name === name)
-  const kept = keepsTyped && name !== null ? freeMoveNamed(name) : null
-  if (sample || kept) return [sample ?? kept ?? []].flat()
+  if (sample) return [sample]
   const events = new Map(userEventsOf(model).map((event) => [event.name, event]))
   const sampleOf = (move: Move) => events.get(move.name)?.make(run.now(), () => {}) ?? { type }
   return likeliestFirst(

@@ -39,14 +39,13 @@ type Walk = Path & { run: Run }
 /**
  * Finds moves of the model with which its machine goes through the recorded states of an actor. It follows several
  * samples at a time until the states decide between them, because a report has no values, and because samples replace
- * typed values unless `keepsTyped`. `start` are paths to the first recorded state, `real` is what its context is like.
+ * typed values. `start` are paths to the first recorded state, `real` is what its context is like.
  */
 export const replayActor = (
   model: AnyModel,
   actor: RecordedActor,
   events: readonly RecordedEvent[],
   start: readonly Omit<Path, 'movesAfter'>[] = [],
-  keepsTyped = false,
   real: unknown = null,
 ): ReplayedActor => {
   const [first, ...later] = events
@@ -78,7 +77,7 @@ export const replayActor = (
   }
   let before = first
   for (const [index, event] of later.entries()) {
-    const tries = triesOf(model, walks, event, event.at - before.at, keepsTyped)
+    const tries = triesOf(model, walks, event, event.at - before.at)
     const crash = event.value === null && event.to.id === actor.id
     const crashed = crash ? tries.find(({ crashes }) => crashes) : undefined
     if (crash)
@@ -134,7 +133,6 @@ const triesOf = (
   walks: readonly Walk[],
   event: RecordedEvent,
   passed: number,
-  keepsTyped: boolean,
 ): readonly Try[] =>
   walks.flatMap((walk): readonly Try[] => {
     if (isInternal(model, event)) return [{ from: walk, walk, move: null, crashes: false }]
@@ -142,7 +140,7 @@ const triesOf = (
     const path = { ...walk, moves: [...walk.moves, ...waits] }
     const here = waits.length === 0 ? walk : walkAlong(model, path)
     if (!here) return []
-    const moves = movesOfEvent(model, here.run, event, keepsTyped)
+    const moves = movesOfEvent(model, here.run, event)
     return moves.map((move) => {
       const along = moves.length === 1 ? here : walkAlong(model, path)
       const made = along && madeMove(along, move)

@@ -22,7 +22,6 @@ export type ReplayedRecording = {
 export const replayRecording = (
   models: readonly AnyModel[],
   recording: SiteRecording,
-  { keepsTyped = false } = {},
 ): ReplayedRecording => {
   const reportedContext = { mode: modes[recording.cause?.page ?? ''] }
   const actors = actorsIn(recording.events).flatMap((actor) => {
@@ -31,7 +30,7 @@ export const replayRecording = (
     const [first] = events
     if (!model || !first) return []
     const start = first.type === 'xstate.init' ? [] : startsIn(model, first.value)
-    return [replayActor(model, actor, events, start, keepsTyped, reportedContext)]
+    return [replayActor(model, actor, events, start, reportedContext)]
   })
   const [divergence = null] = actors
     .filter((actor) => actor.divergence !== null)

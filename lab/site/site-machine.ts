@@ -8,16 +8,12 @@ import { type LivePage, pagesAfter, type SiteRecording } from './site-recording.
 /** A recording of the site, by the id of its page or the position of its report. */
 export type Source = string | number
 
-/** A recording to walk on the models. */
-export type ReplayRequest = { recording: SiteRecording; keepsTyped: boolean }
-
 type Context = {
   /** The pages that run, or ran, in other tabs. */
   pages: readonly LivePage[]
   reports: readonly SiteRecording[]
   /** Null for the page that was opened last. */
   source: Source | null
-  keepsTyped: boolean
   replayed: ReplayedRecording | null
   /** The actor whose path the lab shows. */
   shown: ReplayedActor | null
@@ -30,7 +26,7 @@ type SiteEvent =
   | { type: 'reports opened'; reports: readonly SiteRecording[] }
   | { type: 'reports rejected'; problem: string }
   | { type: 'source chosen'; source: Source }
-  | { type: 'replay requested'; keepsTyped: boolean }
+  | { type: 'replay requested' }
   | { type: 'actor chosen'; shown: ReplayedActor }
 
 /** The recording that the lab shows. */
@@ -54,7 +50,7 @@ export const siteMachine = setup({
     'channel to the site': fromCallback<FromLab>(() => {
       throw new Error("'channel to the site' was not provided.")
     }),
-    'replay recording': fromPromise<ReplayedRecording, ReplayRequest>(() => {
+    'replay recording': fromPromise<ReplayedRecording, SiteRecording>(() => {
       throw new Error("'replay recording' was not provided.")
     }),
   },
@@ -64,7 +60,7 @@ export const siteMachine = setup({
 }).createMachine({
   id: 'site',
   context: {
-    ...{ pages: [], reports: [], source: null, keepsTyped: false },
+    ...{ pages: [], reports: [], source: null },
     ...{ replayed: null, shown: null, problem: '' },
   },
   invoke: { id: 'channel', src: 'channel to the site' },
@@ -76,10 +72,7 @@ export const siteMachine = setup({
       entry: assign({ replayed: null, shown: null, problem: '' }),
       invoke: {
         src: 'replay recording',
-        input: ({ context }) => ({
-          recording: nonNull(shownRecording(context)),
-          keepsTyped: context.keepsTyped,
-        }),
+        input: ({ context }) => nonNull(shownRecording(context)),
         onDone: {
           target: 'replayed',
           actions: [
@@ -120,9 +113,6 @@ export const siteMachine = setup({
       target: '.idle',
       actions: assign({ source: ({ event }) => event.source, problem: '' }),
     },
-    'replay requested': {
-      target: '.replaying',
-      actions: assign({ keepsTyped: ({ event }) => event.keepsTyped }),
-    },
+    'replay requested': '.replaying',
   },
 })

@@ -72,7 +72,7 @@ const parts = ['actors', 'events'] as const
 
 /** The recordings to choose from, and what opens further ones. */
 function Sources({ site }: { site: Site }) {
-  const { pages, reports, source, keepsTyped } = useSelector(site.actor, ({ context }) => context)
+  const { pages, reports, source } = useSelector(site.actor, ({ context }) => context)
   const choices = [
     ...pages.map(({ id, since, isOpen }) => ({ value: id, text: siteCopy.page(since, isOpen) })),
     ...reports.map(({ cause, events }, index) => ({
@@ -108,24 +108,9 @@ function Sources({ site }: { site: Site }) {
               ))}
             </select>
           </label>
-          <LabButton
-            tone="primary"
-            onPress={() => site.actor.send({ type: 'replay requested', keepsTyped })}
-          >
+          <LabButton tone="primary" onPress={() => site.actor.send({ type: 'replay requested' })}>
             {siteCopy.replay}
           </LabButton>
-          {typeof chosen === 'string' && (
-            <label className={hint}>
-              <input
-                type="checkbox"
-                checked={keepsTyped}
-                onChange={({ currentTarget: { checked } }) =>
-                  site.actor.send({ type: 'replay requested', keepsTyped: checked })
-                }
-              />
-              {siteCopy.keepTyped}
-            </label>
-          )}
         </div>
       )}
       <details open={chosen === undefined}>

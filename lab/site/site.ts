@@ -5,7 +5,8 @@ import { goTo, startRecording } from '../recording/recording.ts'
 import { siteCopy } from '../site-copy.ts'
 import type { ReplayedRecording } from './replay-recording.ts'
 import { readFieldReports } from './report-file.ts'
-import { type ReplayRequest, siteMachine } from './site-machine.ts'
+import { siteMachine } from './site-machine.ts'
+import type { SiteRecording } from './site-recording.ts'
 
 /** The lab's recordings of the site. */
 export type Site = ReturnType<typeof createSite>
@@ -17,7 +18,7 @@ export type LiveChannel = {
 }
 
 /** Walks a recording on the machines. Rejects when the signal is aborted. */
-export type Replay = (request: ReplayRequest, signal: AbortSignal) => Promise<ReplayedRecording>
+export type Replay = (recording: SiteRecording, signal: AbortSignal) => Promise<ReplayedRecording>
 
 export const createSite = (lab: Lab, channel: LiveChannel, replay: Replay) => {
   const actor = createActor(
@@ -67,14 +68,14 @@ export const createSite = (lab: Lab, channel: LiveChannel, replay: Replay) => {
 }
 
 /** Walks a recording in a thread of its own, which ends with the replay. */
-export const replayInWorker: Replay = async (request, signal) => {
+export const replayInWorker: Replay = async (recording, signal) => {
   const worker = new Worker(new URL('./replay-worker.ts', import.meta.url), { type: 'module' })
   try {
     return await new Promise((resolve, reject) => {
       worker.addEventListener('message', ({ data }) => resolve(data))
       worker.addEventListener('error', ({ message }) => reject(new Error(message)))
       signal.addEventListener('abort', () => reject(signal.reason))
-      worker.postMessage(request)
+      worker.postMessage(recording)
     })
   } finally {
     worker.terminate()

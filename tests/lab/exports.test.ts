@@ -24,7 +24,7 @@ const open = (fragment: string) => {
       return () => ticks.pop()
     },
     pathOf: () => null,
-    introduced: { read: () => true, write: () => {} },
+    introduced: { read: () => true, set: () => {} },
   }
   const lab = createLab([signUpModel, loginModel], 'light', world)
   const feed = createFeed(lab, {

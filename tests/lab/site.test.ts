@@ -13,8 +13,8 @@ import { createLogin } from '../support/create-login.ts'
 import { recordedReport, signIn, siteLogin, wrongLogin } from './support/recorded-report.ts'
 
 /* What a worker returns is a copy. */
-const replayInPlace: Replay = async ({ recording, ...options }) =>
-  structuredClone(replayRecording([loginModel], recording, options))
+const replayInPlace: Replay = async (recording) =>
+  structuredClone(replayRecording([loginModel], recording))
 
 /** A lab of the login, and pages of the site on the same channel; either may open first. */
 const openBoth = () => {
@@ -34,7 +34,7 @@ const openBoth = () => {
       writeFragment: () => {},
       tick: () => () => {},
       pathOf: () => null,
-      introduced: { read: () => true, write: () => {} },
+      introduced: { read: () => true, set: () => {} },
     })
     const channel = {
       send: () => {
@@ -129,7 +129,7 @@ describe('the lab with a field report', () => {
     const { site, context, settled } = await opened(`${right}\n${wrong}\n`)
     expect(context.reports).toHaveLength(2)
     site.actor.send({ type: 'source chosen', source: 1 })
-    site.actor.send({ type: 'replay requested', keepsTyped: false })
+    site.actor.send({ type: 'replay requested' })
     expect((await settled()).context.replayed?.divergence?.actor.name).toBe('login')
   })
 })
@@ -171,7 +171,7 @@ describe('the lab with the running site', () => {
     login.send({ type: 'field changed', field: 'password', value: 'my own secret' })
     await Promise.resolve()
     expect(lab.actor.getSnapshot().context.recording.moves).toEqual([])
-    site.actor.send({ type: 'replay requested', keepsTyped: false })
+    site.actor.send({ type: 'replay requested' })
     const { rows } = await settled()
     expect(rows.every(({ verdict }) => verdict === 'agrees')).toBe(true)
     expect(lab.actor.getSnapshot().context.recording).toMatchObject({
@@ -189,7 +189,7 @@ describe('the lab with the running site', () => {
       signals.push(signal)
       return new Promise(() => {})
     })
-    site.actor.send({ type: 'replay requested', keepsTyped: false })
+    site.actor.send({ type: 'replay requested' })
     expect(signals.map(({ aborted }) => aborted)).toEqual([false])
     site.actor.send({ type: 'source chosen', source: 'one' })
     expect(signals.map(({ aborted }) => aborted)).toEqual([true])

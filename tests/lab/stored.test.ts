@@ -1,27 +1,25 @@
-import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { storedIn } from '../../lab/app/stored.ts'
+import { flagIn } from '../../lab/app/stored.ts'
 
-const stored = (storage: Pick<Storage, 'getItem' | 'setItem'>) =>
-  storedIn(() => storage, 'introduced', v.boolean(), false)
-
-test('a written value outlasts the page, and an invalid one is the fallback', () => {
+test('a flag outlasts the page once it is set', () => {
   const saved = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => saved.get(key) ?? null,
-    setItem: (key: string, value: string) => void saved.set(key, value),
-  }
-  stored(storage).write(true)
-  expect(stored(storage).read()).toBe(true)
-  saved.set('introduced', '{"ticked": 1')
-  expect(stored(storage).read()).toBe(false)
+  const flag = () =>
+    flagIn(
+      () => ({
+        getItem: (key) => saved.get(key) ?? null,
+        setItem: (key, value) => void saved.set(key, value),
+      }),
+      'introduced',
+    )
+  expect(flag().read()).toBe(false)
+  flag().set()
+  expect(flag().read()).toBe(true)
 })
 
 test('a blocked storage does not stop the tester', () => {
-  const refuse = () => {
+  const blocked = flagIn(() => {
     throw new DOMException('The storage is closed.', 'SecurityError')
-  }
-  const blocked = stored({ getItem: refuse, setItem: refuse })
-  expect(() => blocked.write(true)).not.toThrow()
+  }, 'introduced')
+  expect(() => blocked.set()).not.toThrow()
   expect(blocked.read()).toBe(false)
 })
