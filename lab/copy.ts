@@ -171,10 +171,6 @@ export const labCopy = {
   walk: (path: string) => `Walk path ${path}`,
   walking: (path: string) => `Walking ${path}`,
   moves: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
-  results: {
-    passed: 'passed in the last test run',
-    'not passed': 'not passed in the last test run',
-  },
   expected: 'Expected on the screen',
   expectation: (
     role: string,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { helpCopy } from '../help-copy.ts'
-import { LabButton } from '../parts/lab-button.tsx'
+import { LabButton } from '../parts/controls.tsx'
 import { heading, row } from '../parts/parts.css.ts'
 import type { Lab } from './lab.ts'
 import * as styles from './lab-page.css.ts'

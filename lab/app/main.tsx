@@ -20,7 +20,7 @@ import { flagIn } from './stored.ts'
 
 const dark = window.matchMedia('(prefers-color-scheme: dark)').matches
 
-const paths = createPathStore(browserPathWorker())
+const paths = createPathStore(browserPathWorker)
 
 const lab = createLab(models, dark ? 'dark' : 'light', {
   fragment: () => window.location.hash,

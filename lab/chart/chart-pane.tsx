@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import type { AnyModel } from 'statewalk'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import { LabButton } from '../parts/lab-button.tsx'
+import { LabButton } from '../parts/controls.tsx'
 import { hint, segments } from '../parts/parts.css.ts'
 import { countOf } from '../records/records.ts'
 import {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import type { Lab } from '../app/lab.ts'
 import type { Offer } from '../app/lab-machine.ts'
 import { labCopy } from '../copy.ts'
-import { displayText } from '../parts/display-text.ts'
-import { LabButton } from '../parts/lab-button.tsx'
+import { LabButton } from '../parts/controls.tsx'
+import { displayText } from '../parts/format.ts'
 import { hint, stack } from '../parts/parts.css.ts'
-import * as styles from './choices-menu.css.ts'
+import * as styles from './chart-pane.css.ts'
 
 /** The ways to take the pressed transition, and why the other samples do not take it. */
 export function ChoicesMenu({ lab, offer }: { lab: Lab; offer: Offer }) {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../src/design/text/visually-hidden.tsx'
 import { labCopy } from '../copy.ts'
-import { displayText } from '../parts/display-text.ts'
+import { displayText } from '../parts/format.ts'
 import * as styles from './chart.css.ts'
 import type { ChartEdge } from './chart-of.ts'
 import type { FoldedEdge } from './fold.ts'

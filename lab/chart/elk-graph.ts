@@ -1,11 +1,16 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api'
 import { pathId } from 'statewalk/internal'
 import { labCopy } from '../copy.ts'
-import { type FoldedChart, type FoldedEdge, hasAnywhere } from './fold.ts'
+import {
+  type FoldedChart,
+  type FoldedEdge,
+  type FoldedState,
+  hasAnywhere,
+  kindOf,
+  linesOf,
+} from './fold.ts'
 import { type Layout, type Measure, measures, type Point } from './geometry.ts'
 import { labelsSize } from './label-places.ts'
-import type { FoldedState } from './state-lines.ts'
-import { kindOf, linesOf } from './state-lines.ts'
 
 /**
  * The chart as ELK input: layered downwards, initial states on top. A full chart has labels on its edges, and regions beside

@@ -1,4 +1,4 @@
-import { displayText } from '../parts/display-text.ts'
+import { displayText } from '../parts/format.ts'
 import type { FoldedChart, FoldedEdge } from './fold.ts'
 import { type Box, type Layout, type Measure, measures, type Point } from './geometry.ts'
 

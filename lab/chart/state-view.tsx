@@ -1,9 +1,9 @@
 import { labCopy } from '../copy.ts'
 import * as styles from './chart.css.ts'
+import { type FoldedState, kindOf, linesOf, notesOf } from './fold.ts'
 import { type Box, measures } from './geometry.ts'
 import { isPressable, isRefused, type Marks, type PressLabel } from './marks.ts'
 import { cutText } from './measure-text.ts'
-import { type FoldedState, kindOf, linesOf, notesOf } from './state-lines.ts'
 
 type Props = {
   state: FoldedState

@@ -1,7 +1,7 @@
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Heading } from '../../src/design/text/heading.tsx'
 import { Text } from '../../src/design/text/text.tsx'
-import { type Found, hashOf, titleOf } from './entry-ref.ts'
+import { type Found, hashOf, titleOf } from './entry.ts'
 import { Framed } from './framed.tsx'
 import * as styles from './lab.css.ts'
 import { texts } from './texts.ts'

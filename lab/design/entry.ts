@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useSyncExternalStore } from 'react'
 
 /** One state, as a component. It may have state of its own, to respond to presses. */
 export type State = () => ReactElement
@@ -17,3 +17,51 @@ export type Entries = Readonly<Record<string, Entry>>
 
 /** Entries under one heading. */
 export type Group = { title: string; entries: Entries }
+
+/** The content of a URL: a component or a screen, and one of its states or all of them. */
+export type EntryRef = { id: string; state: string | null }
+
+/** The entry that a URL names. */
+export type Found = EntryRef & { entry: Entry }
+
+/** Parses `#button` or `#button/busy`. */
+export function entryRefFrom(hash: string): EntryRef {
+  const [id = '', state] = hash.replace(/^#/, '').split('/')
+  return { id, state: state || null }
+}
+
+/** The inverse of {@link entryRefFrom}. */
+export function hashOf({ id, state }: EntryRef): string {
+  return state === null ? `#${id}` : `#${id}/${state}`
+}
+
+/** The entry at a URL; undefined if there is no such component or state. */
+export function find(groups: readonly Group[], { id, state }: EntryRef): Found | undefined {
+  const entry = groups.find(({ entries }) => Object.hasOwn(entries, id))?.entries[id]
+  if (!entry || (state !== null && !Object.hasOwn(entry.states, state))) return undefined
+  return { id, state, entry }
+}
+
+/** The name of a machine or of a state in a URL: `verify-email` and `signed-out-idle`. */
+export function toUrlPart(name: string): string {
+  return name
+    .replace(/[A-Z]/g, ' $&')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+}
+
+/** `text-field` as a title: 'Text field'. */
+export function titleOf(id: string): string {
+  const words = id.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The entry that the window's URL names, updated on every change. */
+export function useEntryRef(): EntryRef {
+  return entryRefFrom(useSyncExternalStore(subscribe, () => location.hash))
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed)
+  return () => removeEventListener('hashchange', changed)
+}

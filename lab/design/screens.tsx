@@ -9,8 +9,7 @@ import { pathsToStates } from '../previews/paths-to-states.gen.ts'
 import type { Preview } from '../previews/preview.ts'
 import { previews } from '../previews/previews.ts'
 import { emptyDrawing, fullDrawing, owner } from './components/members.tsx'
-import type { Entries, Entry } from './entry.ts'
-import { toUrlPart } from './entry-ref.ts'
+import { type Entries, type Entry, toUrlPart } from './entry.ts'
 import { picture } from './samples.ts'
 
 /** The landing page for those who open it. Its machine knows the panels only. */

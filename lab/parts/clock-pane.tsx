@@ -3,10 +3,10 @@ import { clockStart } from 'statewalk/internal'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
 import { untilNextTimer } from '../recording/elapsed-time.ts'
-import { clockFace, clockMenu, clockPane, oneLine } from './clock.css.ts'
+import { LabButton } from './controls.tsx'
 import { clockTime, spanOf } from './format.ts'
-import { LabButton } from './lab-button.tsx'
 import { button, hint, paneHead, row } from './parts.css.ts'
+import { clockFace, clockMenu, clockPane, oneLine } from './timeline.css.ts'
 
 type Props = { lab: Lab; run: Run; running: boolean }
 

@@ -3,7 +3,7 @@ import { labCopy } from '../copy.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'
 import { ContextTree, LeafValue } from './context-tree.tsx'
-import { Pane } from './pane.tsx'
+import { Pane } from './controls.tsx'
 import { hint, mono, tree } from './parts.css.ts'
 
 /** The machine's context, with the changes of the last move, and its state. */

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { labCopy } from '../copy.ts'
-import { LabButton } from './lab-button.tsx'
+import { LabButton } from './controls.tsx'
 import { failure } from './parts.css.ts'
 
 type Props = {

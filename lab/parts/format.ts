@@ -1,3 +1,5 @@
+import type { StateValue } from 'xstate'
+
 /** A plain JSON value in one line, truncated if long. */
 export const formatJson = (value: unknown, maxLength = 240): string => {
   const text = value === undefined ? '–' : (JSON.stringify(value) ?? String(value))
@@ -35,3 +37,26 @@ const units = [
 /** Whether a value of the context is a moment: a number within a year of now. */
 export const isMoment = (value: unknown, now: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value - now) < 366 * 86_400_000
+
+/** A move, a label or a path name as display text: few fonts have the timer signs of the names. */
+export const displayText = (name: string): string =>
+  name.replace(/(^|› |→ |: )⏱ /g, '$1after ').replace(/(^|› |→ |: )⏲ /g, '$1wait ')
+
+/** The innermost active states, by their paths: `polling.pausing` and `resending.ready`. */
+export const leavesOf = (value: StateValue): readonly string[] =>
+  typeof value === 'string'
+    ? [value]
+    : Object.entries(value).flatMap(([name, inner]) => {
+        const below = inner === undefined ? [] : leavesOf(inner)
+        return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`)
+      })
+
+/**
+ * The change of the active states by a move: `polling.pausing → polling.checking`; for the start, the initial states.
+ */
+export const stateChange = (before: StateValue | undefined, after: StateValue): string => {
+  const [from, to] = [before === undefined ? [] : leavesOf(before), leavesOf(after)]
+  const left = from.filter((leaf) => !to.includes(leaf)).join(', ')
+  const entered = to.filter((leaf) => !from.includes(leaf)).join(', ')
+  return left === '' ? entered : `${left} → ${entered}`
+}

@@ -4,9 +4,8 @@ import { VisuallyHidden } from '../../src/design/text/visually-hidden.tsx'
 import type { Lab } from '../app/lab.ts'
 import { guardsRefusing, typeOf } from '../chart/choices.ts'
 import { labCopy } from '../copy.ts'
-import { LabButton } from './lab-button.tsx'
+import { LabButton, Pane } from './controls.tsx'
 import { orderMoves, type Settle } from './move-order.ts'
-import { Pane } from './pane.tsx'
 import { hint, row } from './parts.css.ts'
 
 type Props = {

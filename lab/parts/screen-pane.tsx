@@ -2,9 +2,8 @@ import { useSelector } from '@xstate/react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import { LabButton } from './lab-button.tsx'
+import { LabButton, Segments } from './controls.tsx'
 import { compactRow, failure, screenPage, screenPane, screenWindow } from './parts.css.ts'
-import { Segments } from './segments.tsx'
 
 /* The viewports of the screen (px). */
 const viewports = {

@@ -5,10 +5,8 @@ import { labCopy } from '../copy.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'
 import type { Recording } from '../recording/recording.ts'
-import { displayText } from './display-text.ts'
-import { clockTime, formatJson } from './format.ts'
-import { LabButton } from './lab-button.tsx'
-import { stateChange } from './leaves.ts'
+import { LabButton } from './controls.tsx'
+import { clockTime, displayText, formatJson, stateChange } from './format.ts'
 import { mono, stack, stepCell, table, view } from './parts.css.ts'
 
 type Props = { lab: Lab; recording: Recording; frames: readonly Frame[] }

@@ -45,21 +45,16 @@ export const createPathStore = (worker: PathWorker): PathStore => {
   }
 }
 
-/** The worker in a browser. It starts with the first question. */
-export const browserPathWorker = (): PathWorker => {
-  let worker: Worker | null = null
-  return {
-    ask(question, answered) {
-      worker ??= new Worker(new URL('./path-worker.ts', import.meta.url), { type: 'module' })
-      const listen = ({ data }: MessageEvent<PathAnswer>) => {
-        if (data.machine !== question.machine || data.criterion !== question.criterion) return
-        if (data.explored === null) worker?.removeEventListener('message', listen)
-        answered(data)
-      }
-      worker.addEventListener('message', listen)
-      worker.postMessage(question)
-    },
-  }
+/** A worker in the browser for each question. */
+export const browserPathWorker: PathWorker = {
+  ask(question, answered) {
+    const worker = new Worker(new URL('./path-worker.ts', import.meta.url), { type: 'module' })
+    worker.addEventListener('message', ({ data }: MessageEvent<PathAnswer>) => {
+      if (data.explored === null) worker.terminate()
+      answered(data)
+    })
+    worker.postMessage(question)
+  },
 }
 
 /**

@@ -1,17 +1,18 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useSyncExternalStore } from 'react'
+import type { Path } from 'statewalk'
 import { makePath } from 'statewalk/internal'
 import type { Lab } from '../app/lab.ts'
 import { labCopy } from '../copy.ts'
-import { displayText } from '../parts/display-text.ts'
-import { LabButton } from '../parts/lab-button.tsx'
+import { LabButton } from '../parts/controls.tsx'
+import { displayText } from '../parts/format.ts'
 import { heading, hint, small, stack, view } from '../parts/parts.css.ts'
+import * as styles from '../parts/views.css.ts'
 import { startRecording } from '../recording/recording.ts'
-import type { ListedPath, PathKind, Records } from '../records/records.ts'
+import type { Records } from '../records/records.ts'
 import type { ExpectedState } from './expectations.ts'
 import type { PathAnswer } from './generate-paths.ts'
 import type { PathStore } from './path-store.ts'
-import * as styles from './paths.css.ts'
 
 type Props = {
   lab: Lab
@@ -27,13 +28,11 @@ export function PathsView({ lab, store, records, expected }: Props) {
   const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'tour'))
   store.want(machine, 'tour')
   const recorded = records.recordedOf(machine)
-  const listed: Listed = (paths, kind) =>
-    paths.map((one) => ({ ...one, result: records.resultOf(machine, one.id, kind) }))
-  const first = (answer?.firstPaths ?? []).map((one) => ({ ...one, result: null }))
+  const first = answer?.firstPaths ?? []
   return (
     <div className={view}>
       {path !== null && <Walk lab={lab} path={path} expected={expected} />}
-      <Group title={labCopy.tour} paths={listed(answer?.paths ?? [], 'tour')} lab={lab}>
+      <Group title={labCopy.tour} paths={answer?.paths ?? []} lab={lab}>
         <Progress answer={answer} />
         {answer?.gaps.map((gap) => (
           <p key={gap} className={hint}>
@@ -42,26 +41,20 @@ export function PathsView({ lab, store, records, expected }: Props) {
         ))}
       </Group>
       {first.length > 0 && <Group title={labCopy.firstPaths} paths={first} lab={lab} />}
-      <Pairs lab={lab} store={store} listed={listed} />
-      <Group title={labCopy.recorded} paths={listed(recorded, 'recorded')} lab={lab}>
+      <Pairs lab={lab} store={store} />
+      <Group title={labCopy.recorded} paths={recorded} lab={lab}>
         {recorded.length === 0 && <p className={hint}>{labCopy.noneRecorded}</p>}
       </Group>
     </div>
   )
 }
 
-/** Adds the results of the last test run to paths. */
-type Listed = (
-  paths: readonly Omit<ListedPath, 'result'>[],
-  kind: PathKind,
-) => readonly ListedPath[]
-
 /** Paths through every pair of transitions. There are many, so they are generated on demand. */
-function Pairs({ lab, store, listed }: Pick<Props, 'lab' | 'store'> & { listed: Listed }) {
+function Pairs({ lab, store }: Pick<Props, 'lab' | 'store'>) {
   const { recording, path } = useSelector(lab.actor, ({ context }) => context)
   const { machine } = recording
   const answer = useSyncExternalStore(store.subscribe, () => store.get(machine, 'pairs'))
-  const paths = listed(answer?.paths ?? [], 'pairs')
+  const paths = answer?.paths ?? []
   return (
     <details
       key={machine}
@@ -87,14 +80,14 @@ function Progress({ answer }: { answer: PathAnswer | null }) {
 
 type GroupProps = {
   title: string
-  paths: readonly ListedPath[]
+  paths: readonly Path[]
   lab: Lab
   children?: ReactNode
 }
 
 function Group({ title, paths, lab, children }: GroupProps) {
   const { recording, path: open, view, folded } = useSelector(lab.actor, ({ context }) => context)
-  const walk = ({ id, input, moves }: ListedPath) =>
+  const walk = ({ id, input, moves }: Path) =>
     lab.send({
       type: 'location opened',
       location: {
@@ -115,8 +108,7 @@ function Group({ title, paths, lab, children }: GroupProps) {
               {displayText(path.name)}
             </LabButton>
             <span className={small}>
-              {labCopy.moves(path.moves.length)}
-              {path.result && ` · ${labCopy.results[path.result]}`} · {path.id}
+              {labCopy.moves(path.moves.length)} · {path.id}
             </span>
           </li>
         ))}
@@ -125,29 +117,14 @@ function Group({ title, paths, lab, children }: GroupProps) {
   )
 }
 
-/** The open path, a line for each step, with the expectations of the current one. */
+/** The open path, and what its current step should show. */
 function Walk({ lab, path, expected }: Pick<Props, 'lab' | 'expected'> & { path: string }) {
   const { recording } = useSelector(lab.actor, ({ context }) => context)
-  const steps = [labCopy.begins, ...recording.moves].map((move, position) => ({ move, position }))
-  const { name } = makePath(recording.input, recording.moves)
   return (
     <section aria-label={labCopy.walking(path)} className={styles.group}>
       <h2 className={heading}>{labCopy.walking(path)}</h2>
-      <p className={hint}>{displayText(name)}</p>
-      <ol className={stack} start={0}>
-        {steps.map(({ move, position }) => (
-          <li
-            key={position}
-            className={styles.step}
-            data-current={position === recording.position || undefined}
-          >
-            <LabButton tone="quiet" onPress={() => lab.send({ type: 'step chosen', position })}>
-              {position}. {displayText(move)}
-            </LabButton>
-            {position === recording.position && <Expected expectations={expected} />}
-          </li>
-        ))}
-      </ol>
+      <p className={hint}>{displayText(makePath(recording.input, recording.moves).name)}</p>
+      <Expected expectations={expected} />
     </section>
   )
 }
@@ -159,7 +136,7 @@ function Expected({ expectations }: { expectations: readonly ExpectedState[] }) 
         <div key={state}>
           <dt>{state}</dt>
           {lines.map((line) => (
-            <dd key={line} className={styles.line}>
+            <dd key={line} className={styles.expected}>
               {line}
             </dd>
           ))}

@@ -4,19 +4,18 @@ import type { Preview } from './preview.ts'
 export const loadPreview = (machine: string): Promise<Preview> | null => files[machine]?.() ?? null
 
 const files: Readonly<Record<string, () => Promise<Preview>>> = {
-  app: async () => (await import('./app-preview.tsx')).appPreview,
+  app: async () => (await import('./shell-previews.tsx')).appPreview,
   session: async () => (await import('./session-preview.tsx')).sessionPreview,
   restoreIdentity: async () => (await import('./session-preview.tsx')).restoreIdentityPreview,
   signUp: async () => (await import('./sign-up-preview.tsx')).signUpPreview,
   login: async () => (await import('./login-previews.tsx')).loginPreview,
   socialSignIn: async () => (await import('./login-previews.tsx')).socialSignInPreview,
   forgotPassword: async () => (await import('./forgot-password-preview.tsx')).forgotPasswordPreview,
-  passwordRemoved: async () =>
-    (await import('./password-removed-preview.tsx')).passwordRemovedPreview,
+  passwordRemoved: async () => (await import('./shell-previews.tsx')).passwordRemovedPreview,
   signIns: async () => (await import('./login-previews.tsx')).signInsPreview,
   verifyEmail: async () => (await import('./verify-email-preview.tsx')).verifyEmailPreview,
   withdrawAccount: async () => (await import('./verify-email-preview.tsx')).withdrawAccountPreview,
-  onboarding: async () => (await import('./onboarding-preview.tsx')).onboardingPreview,
+  onboarding: async () => (await import('./shell-previews.tsx')).onboardingPreview,
   interests: async () => (await import('./interests-preview.tsx')).interestsPreview,
   profileForm: async () => (await import('./profile-previews.tsx')).profileFormPreview,
   picture: async () => (await import('./profile-previews.tsx')).picturePreview,
@@ -29,7 +28,7 @@ const files: Readonly<Record<string, () => Promise<Preview>>> = {
   landing: async () => (await import('./landing-preview.tsx')).landingPreview,
   fullSite: async () => (await import('./landing-preview.tsx')).fullSitePreview,
   theme: async () => (await import('./settings-previews.tsx')).themePreview,
-  missingChunk: async () => (await import('./error-previews.tsx')).missingChunkPreview,
+  missingChunk: async () => (await import('./shell-previews.tsx')).missingChunkPreview,
   pageHost: async () => (await import('./navigation-previews.tsx')).pageHostPreview,
   navigationBlocker: async () =>
     (await import('./navigation-previews.tsx')).navigationBlockerPreview,

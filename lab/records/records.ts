@@ -1,3 +1,4 @@
+import type { Path } from 'statewalk'
 import { type Coverage, makePath, type Verdict } from 'statewalk/internal'
 import * as v from 'valibot'
 import { readPathFile } from '../paths/path-file.ts'
@@ -10,26 +11,12 @@ export const countOf = (verdicts: readonly Verdict[]) => ({
   all: verdicts.length,
 })
 
-/** A path that the lab can walk, and its result in the last test run. */
-export type ListedPath = {
-  id: string
-  name: string
-  input: string
-  moves: readonly string[]
-  result: 'passed' | 'not passed' | null
-}
-
-/** The origin of a path: the tour and the pairs are generated, the rest is in `tests/regressions`. */
-export type PathKind = 'tour' | 'pairs' | 'recorded'
-
-/** Records of test runs: coverage, the paths that passed, and recorded paths. Empty until loaded. */
+/** Records of test runs: coverage, and recorded paths. Empty until loaded. */
 export type Records = {
   subscribe(listener: () => void): () => void
   version(): number
   coverageOf(machine: string): Coverage | null
-  recordedOf(machine: string): readonly Omit<ListedPath, 'result'>[]
-  /** The result of a path in the last test run; null without a record of the machine. */
-  resultOf(machine: string, path: string, kind: PathKind): ListedPath['result']
+  recordedOf(machine: string): readonly Path[]
 }
 
 /** Calculates what walked paths cover. Every answer goes to the callback of the first question. */
@@ -53,9 +40,8 @@ type Files = Readonly<Record<string, () => Promise<unknown>>>
  */
 export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWorker): Records => {
   const coverage = new Map<string, Coverage>()
-  const walked = new Map<string, ReadonlySet<string>>()
   const pathsOf = new Map<string, readonly WalkedPath[]>()
-  const recorded = new Map<string, Omit<ListedPath, 'result'>[]>()
+  const recorded = new Map<string, Path[]>()
   const listeners = new Set<() => void>()
   let version = 0
   const notify = () => {
@@ -71,10 +57,7 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
   }
   readAll(files.walked, (content, name) => {
     const walk = /([^/]+\/[^/]+)\.json$/.exec(name)?.[1] ?? ''
-    const paths = v.parse(walkedShape, content)
-    const ids = paths.map(({ input, moves }) => makePath(input, moves).id)
-    walked.set(walk, new Set(ids))
-    pathsOf.set(walk, paths)
+    pathsOf.set(walk, v.parse(walkedShape, content))
     const [of, machine = ''] = walk.split('/')
     if (!levels.some((level) => level === of)) return
     const all = levels.flatMap((level) => pathsOf.get(`${level}/${machine}`) ?? [])
@@ -97,22 +80,11 @@ export const createRecords = (files: RecordFiles, coverageOfWalked: CoverageWork
     version: () => version,
     coverageOf: (machine) => coverage.get(machine) ?? null,
     recordedOf: (machine) => recorded.get(machine) ?? [],
-    resultOf(machine, path, kind) {
-      const records = walksOf[kind].flatMap((walk) => walked.get(`${walk}/${machine}`) ?? [])
-      if (records.length === 0) return null
-      return records.every((record) => record.has(path)) ? 'passed' : 'not passed'
-    },
   }
 }
 
-const levels = ['machine', 'screen'] as const
-
 /* The tour is walked on the machine alone and on its screen. */
-const walksOf: Readonly<Record<PathKind, readonly string[]>> = {
-  tour: ['machine', 'screen'],
-  pairs: ['pairs'],
-  recorded: ['recorded'],
-}
+const levels = ['machine', 'screen'] as const
 
 /** Asks a worker for the coverage of walked paths. The worker starts with the first question. */
 export const browserCoverageWorker = (): CoverageWorker => {

@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react'
 import { labCopy } from '../copy.ts'
-import { LabButton } from '../parts/lab-button.tsx'
-import { Pane } from '../parts/pane.tsx'
+import { LabButton, Pane } from '../parts/controls.tsx'
 import { field, hint, label, plainForm, row } from '../parts/parts.css.ts'
 import type { PathFile } from '../paths/path-file.ts'
 import type { Recording } from '../recording/recording.ts'

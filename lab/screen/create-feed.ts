@@ -1,8 +1,9 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { Instant } from '../../machines/member.ts'
 import type { Notice, NoticesWithdrawn } from '../../machines/notices.ts'
 import type { Lab } from '../app/lab.ts'
 import type { Frame } from '../recording/player.ts'
 import { recordedMove } from '../recording/record.ts'
-import type { ScreenFeed, ScreenMoment } from './screen-feed.ts'
 
 /** The notices that the site shows now: for 5 s each, unless they are withdrawn. */
 const shownNotices = (frames: readonly Frame[], now: number): readonly Notice[] => {
@@ -51,5 +52,30 @@ export const createFeed = (lab: Lab, { unrecorded, loaded }: FeedListener): Scre
       else lab.send({ type: 'moves made', moves: [move] })
     },
     loaded,
+  }
+}
+
+/** One moment of a machine, as its screen's frame needs it. */
+export type ScreenMoment = {
+  machine: string
+  snapshot: AnyMachineSnapshot
+  now: Instant
+  scheme: 'light' | 'dark'
+  notices: readonly Notice[]
+}
+
+/** The lab's interface for the screen's frame: the current moment, its changes, and a callback for presses. */
+export type ScreenFeed = {
+  get(): ScreenMoment
+  subscribe(listener: () => void): () => void
+  send(event: AnyEventObject): void
+  /** Called when the screen of a machine has loaded. */
+  loaded(): void
+}
+
+declare global {
+  interface Window {
+    /** The lab sets it before its frame loads. A frame outside the lab has none. */
+    trellisLabScreen?: ScreenFeed
   }
 }

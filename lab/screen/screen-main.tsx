@@ -13,7 +13,7 @@ import { labCopy } from '../copy.ts'
 import { ErrorBoundary } from '../parts/error-boundary.tsx'
 import { loadPreview } from '../previews/load-preview.ts'
 import type { Preview } from '../previews/preview.ts'
-import type { ScreenFeed } from './screen-feed.ts'
+import type { ScreenFeed } from './create-feed.ts'
 
 const loading = new Map<string, Promise<Preview | null>>()
 

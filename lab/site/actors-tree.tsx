@@ -1,10 +1,9 @@
-import { LabButton } from '../parts/lab-button.tsx'
+import { LabButton } from '../parts/controls.tsx'
 import { small, tree } from '../parts/parts.css.ts'
 import { siteCopy } from '../site-copy.ts'
-import { type TreeItem, treeOf } from './actor-tree.ts'
 import { stateLine } from './events-table.tsx'
 import type { ReplayedActor } from './replay-actor.ts'
-import type { SiteRecording } from './site-recording.ts'
+import { type SiteRecording, type TreeItem, treeOf } from './site-recording.ts'
 
 type Props = {
   recording: SiteRecording

@@ -1,15 +1,12 @@
 import type { StateValue } from 'xstate'
 import { ContextTree } from '../parts/context-tree.tsx'
-import { displayText } from '../parts/display-text.ts'
-import { formatJson } from '../parts/format.ts'
-import { LabButton } from '../parts/lab-button.tsx'
-import { leavesOf } from '../parts/leaves.ts'
-import { Pane } from '../parts/pane.tsx'
+import { LabButton, Pane } from '../parts/controls.tsx'
+import { displayText, formatJson, leavesOf } from '../parts/format.ts'
 import { mono, table } from '../parts/parts.css.ts'
+import * as styles from '../parts/views.css.ts'
 import { siteCopy } from '../site-copy.ts'
 import type { ReplayedActor } from './replay-actor.ts'
 import { type EventRow, rowsOf } from './rows.ts'
-import * as styles from './site.css.ts'
 
 /** A state in one line: `form.editing`, or `polling.pausing, resending.ready` if several are active. */
 export const stateLine = (value: StateValue): string => leavesOf(value).join(', ')

@@ -2,8 +2,7 @@ import { type AnyModel, type Move, type Run, startRun } from 'statewalk'
 import { inputsOf, passOf } from 'statewalk/internal'
 import type { RecordedActor, RecordedEvent } from '../../machines/live/live.ts'
 import { untilNextTimer } from '../recording/elapsed-time.ts'
-import { likeliestFirst } from './likeness.ts'
-import { isInternal, movesOfEvent } from './moves-of-event.ts'
+import { isInternal, likeliestFirst, movesOfEvent } from './moves-of-event.ts'
 
 /** Where the machine and the recording part. */
 export type Divergence = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { toUrlPart } from '../../lab/design/entry-ref.ts'
+import { toUrlPart } from '../../lab/design/entry.ts'
 import { pathsToStates } from '../../lab/previews/paths-to-states.gen.ts'
 import { startLab } from '../support/lab.ts'
 import { expectAccessible } from './support/axe.ts'

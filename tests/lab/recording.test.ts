@@ -1,7 +1,6 @@
 import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
-import { isMoment, relativeTime } from '../../lab/parts/format.ts'
-import { stateChange } from '../../lab/parts/leaves.ts'
+import { isMoment, relativeTime, stateChange } from '../../lab/parts/format.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { recordedMove } from '../../lab/recording/record.ts'
 import {

@@ -49,14 +49,3 @@ test('ignores walked paths that are no longer possible', () => {
     'covered',
   )
 })
-
-test('gives the result of a path in every walk of its kind', async () => {
-  const { resultOf } = await loaded(files, 6)
-  const laterId = makePath(later.input, later.moves).id
-  expect(resultOf('post', id, 'tour')).toBe('passed')
-  expect(resultOf('post', laterId, 'tour')).toBe('not passed')
-  expect(resultOf('post', laterId, 'recorded')).toBe('passed')
-  expect(resultOf('post', id, 'recorded')).toBe('not passed')
-  expect(resultOf('post', id, 'pairs')).toBeNull()
-  expect(resultOf('quiz', id, 'tour')).toBeNull()
-})

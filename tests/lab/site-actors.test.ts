@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { treeOf } from '../../lab/site/actor-tree.ts'
-import { pagesAfter } from '../../lab/site/site-recording.ts'
+import { pagesAfter, treeOf } from '../../lab/site/site-recording.ts'
 import type { RecordedActor, RecordedEvent } from '../../machines/live/live.ts'
 
 const actor = (id: number, name: string, parent: RecordedActor | null = null): RecordedActor => ({

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Group } from '../../../lab/design/entry.ts'
-import { entryRefFrom, find, hashOf, titleOf } from '../../../lab/design/entry-ref.ts'
+import { entryRefFrom, find, type Group, hashOf, titleOf } from '../../../lab/design/entry.ts'
 
 const rendered = () => {
   throw new Error('This entry is never rendered.')

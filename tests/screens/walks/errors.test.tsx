@@ -1,4 +1,4 @@
-import { missingChunkPreview } from '../../../lab/previews/error-previews.tsx'
+import { missingChunkPreview } from '../../../lab/previews/shell-previews.tsx'
 import { walkPreview } from '../support/walk-preview.ts'
 
 walkPreview(missingChunkPreview)

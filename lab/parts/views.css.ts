@@ -1,9 +1,42 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/design/theme/contract.css.ts'
 import { componentStyle, inComponents } from '../../src/design/theme/in-layer.ts'
-import { cell } from '../parts/parts.css.ts'
+import { labFonts } from '../app/fonts.ts'
+import { cell } from './parts.css.ts'
 
 const { color, space } = vars
+
+export const group = componentStyle({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const count = componentStyle({ color: color.text.secondary, fontWeight: 400, fontSize: 14 })
+
+export const morePaths = componentStyle({
+  paddingBlock: space[2],
+  fontSize: 16,
+  fontWeight: 700,
+  cursor: 'pointer',
+})
+
+export const path = componentStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  paddingBlock: 4,
+  borderBlockEnd: `1px solid ${color.border.subtle}`,
+  selectors: { '&[aria-current]': { backgroundColor: color.lab.visitedBg } },
+})
+
+export const expectations = componentStyle({
+  margin: 0,
+  padding: space[2],
+  fontSize: 13,
+  lineHeight: 1.5,
+})
+
+export const expected = componentStyle({
+  margin: 0,
+  paddingInlineStart: space[3],
+  font: labFonts.label,
+})
 
 export const result = componentStyle({
   display: 'grid',
