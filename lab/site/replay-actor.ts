@@ -205,3 +205,16 @@ type Child = { getSnapshot(): { machine?: { id: string }; value?: unknown } } | 
 
 /* More samples than a form has fields, and few enough for a second. */
 const maxWalks = 48
+
+/** The first event that the machines do not explain, as a sentence. */
+export const divergenceLine = ({ actor, divergence }: ReplayedActor): string => {
+  if (!divergence) return ''
+  const { event, instead } = divergence
+  const recorded =
+    event.value === null ? 'the machine crashed' : `it led to ${JSON.stringify(event.value)}`
+  const model =
+    instead.length === 0
+      ? 'no move of the model explains it'
+      : `in the model it leads to ${instead.join(' or ')}`
+  return `First divergence: event ${event.index}, ${event.from?.name ?? 'page'} → ${actor.name}: '${event.type}'. On the site ${recorded}; ${model}.`
+}

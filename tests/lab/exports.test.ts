@@ -5,12 +5,12 @@ import { createLab, type LabWorld } from '../../lab/app/lab.ts'
 import { fragmentOf } from '../../lab/app/location.ts'
 import { mermaidOf } from '../../lab/chart/chart-of.ts'
 import { readPathFile } from '../../lab/paths/path-file.ts'
-import { replayFile } from '../../lab/paths/replay-file.ts'
 import { recordedPath } from '../../lab/report/recorded-path.ts'
 import { reportOf } from '../../lab/report/report.ts'
 import { createFeed } from '../../lab/screen/create-feed.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
 import { signUpModel } from '../../machines/sign-up/sign-up-model.ts'
+import { replayFile } from '../support/paths/replay-file.ts'
 
 const open = (fragment: string) => {
   const written: string[] = []

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { replayFile } from '../../lab/paths/replay-file.ts'
 import { regressionOf, replayRecording } from '../../lab/site/replay-recording.ts'
 import { readFieldReport, readFieldReports } from '../../lab/site/report-file.ts'
-import { reportLines } from '../../lab/site/report-lines.ts'
 import sample from '../../lab/site/sample-report.json' with { type: 'json' }
 import { interestsMachine } from '../../machines/interests/interests-machine.ts'
 import { interestsModel } from '../../machines/interests/interests-model.ts'
 import { loginModel } from '../../machines/login/login-model.ts'
+import { replayFile } from '../support/paths/replay-file.ts'
+import { reportLines } from '../support/paths/report-lines.ts'
 import { recordedReport, signIn, siteLogin, wrongLogin } from './support/recorded-report.ts'
 
 const reported = async (...recorded: Parameters<typeof recordedReport>) => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { createLab } from '../../lab/app/lab.ts'
 import { backgroundOf } from '../../lab/paths/expectations.ts'
 import { readPathFile } from '../../lab/paths/path-file.ts'
-import { replayFile } from '../../lab/paths/replay-file.ts'
 import { recordedPath } from '../../lab/report/recorded-path.ts'
 import { brokenRules } from '../../lab/report/rule.ts'
 import { emailCooldown } from '../../machines/limits.ts'
 import { verifyEmailModel } from '../../machines/verify-email/verify-email-model.ts'
+import { replayFile } from '../support/paths/replay-file.ts'
 
 const { machine } = verifyEmailModel
 

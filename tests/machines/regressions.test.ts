@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type PathFile, readPathFile } from '../../lab/paths/path-file.ts'
-import { replayFile } from '../../lab/paths/replay-file.ts'
 import { models } from '../../machines/models.ts'
 import { regressions, titleOf } from '../support/paths/regressions.ts'
+import { replayFile } from '../support/paths/replay-file.ts'
 import { recordWalked } from '../support/paths/walked.ts'
 
 describe('on the machine', () => {

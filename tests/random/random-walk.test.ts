@@ -1,10 +1,9 @@
-import type { AnyModel } from 'statewalk'
-import { brokenPathText } from 'statewalk'
+import { type AnyModel, brokenPathText } from 'statewalk'
 import { expect, test } from 'vitest'
 import { readPathFile } from '../../lab/paths/path-file.ts'
-import { replayFile } from '../../lab/paths/replay-file.ts'
 import { labUrl } from '../../machines/model-of.ts'
 import { postModel } from '../../packages/statewalk/tests/toys.ts'
+import { replayFile } from '../support/paths/replay-file.ts'
 
 test('a broken path is reported with its URL in the lab and as a file that can be replayed', () => {
   const model: AnyModel = {

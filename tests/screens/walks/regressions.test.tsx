@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react'
 import { walk } from 'statewalk'
 import { afterEach, test } from 'vitest'
-import { modelNamed } from '../../../lab/paths/replay-file.ts'
 import { previews } from '../../../lab/previews/previews.ts'
 import { models } from '../../../machines/models.ts'
 import { clearToasts } from '../../../src/design/toast/show-toast.ts'
 import { regressions, titleOf } from '../../support/paths/regressions.ts'
+import { modelNamed } from '../../support/paths/replay-file.ts'
 import { nothingChecked } from '../support/page-checks.ts'
 import { screenDriver } from '../support/screen-driver.tsx'
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readPathFile } from '../../../lab/paths/path-file.ts'
-import { replayFile } from '../../../lab/paths/replay-file.ts'
 import { regressionOf, replayRecording } from '../../../lab/site/replay-recording.ts'
 import { readFieldReport } from '../../../lab/site/report-file.ts'
-import { reportLines } from '../../../lab/site/report-lines.ts'
 import type { SiteRecording } from '../../../lab/site/site-recording.ts'
 import { models } from '../../../machines/models.ts'
 import { runTool } from '../run/tools.ts'
+import { replayFile } from './replay-file.ts'
+import { reportLines } from './report-lines.ts'
 
 /**
  * `npm run replay <file>` walks a recorded path on its machine and prints the first difference. Of the report of a page

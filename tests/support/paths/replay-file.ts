@@ -1,6 +1,6 @@
 import { type AnyModel, type Observation, type Run, startRun } from 'statewalk'
 import { moveNamed, observationOf, pathLines } from 'statewalk/internal'
-import type { PathFile } from './path-file.ts'
+import type { PathFile } from '../../../lab/paths/path-file.ts'
 
 /** The result of a replay as text: the end of the path, or the first difference. */
 export type Replayed = { steps: number; difference: null } | { steps: number; difference: string }
