@@ -16,7 +16,7 @@ import { deleteAccountCopy, settingsCopy } from '../../src/copy/settings.ts'
 import { passwordRemovedCopy, shellCopy } from '../../src/copy/shell.ts'
 import { socialCopy } from '../../src/copy/social.ts'
 import { verifyEmailCopy } from '../../src/copy/verify-email.ts'
-import { by, type Expectation, pageObject, press, sessionAnswers } from './page-object.ts'
+import { by, type Expectation, inEach, pageObject, press, sessionAnswers } from './page-object.ts'
 
 const menu = { role: 'button', name: new RegExp(`${shellCopy.accountMenu}$`) } as const
 
@@ -146,9 +146,7 @@ export const restoreIdentityPage = pageObject({
     ...by('the services', 'identity changed'),
   },
   expectations: {
-    reading: pending,
-    'waiting for another tab': pending,
-    reloading: pending,
+    ...inEach(pending, 'reading', 'waiting for another tab', 'reloading'),
     restored: [menu],
     failed: loadError,
   },

@@ -10,6 +10,7 @@ import {
   type Control,
   type Expectation,
   type Interaction,
+  inEach,
   pageObject,
   press,
 } from './page-object.ts'
@@ -46,10 +47,8 @@ export const landingPage = pageObject({
     ...by('the browser', 'mode changed', 'motion changed'),
   },
   expectations: {
-    'native scrolling': panels,
-    'snapping.ready': panels,
-    'snapping.jumping.pausing': panels,
-    'snapping.cooling down': panels,
+    ...inEach(panels, 'native scrolling', 'snapping.ready', 'snapping.jumping.pausing'),
+    ...inEach(panels, 'snapping.cooling down'),
   },
 })
 
@@ -86,9 +85,7 @@ export const fullSitePage = pageObject({
   },
   expectations: {
     idle,
-    'loading the site bundle': waiting,
-    'checking the server': waiting,
-    'navigating by link': waiting,
+    ...inEach(waiting, 'loading the site bundle', 'checking the server', 'navigating by link'),
     unreachable: [
       ...page,
       { role: 'alert', name: anyUnreachableMessage },

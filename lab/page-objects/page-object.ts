@@ -69,19 +69,16 @@ type AnyMachine = {
 }
 
 /** What a person can do with a machine and sees of it: the screen's interactions and its content in each state. */
-export type PageObject<
-  Machine extends AnyStateMachine,
-  Seen extends Expectations = Expectations,
-> = {
+export type PageObject<Machine extends AnyStateMachine> = {
   model: Model<Machine>
   interactions: Interactions<Machine>
-  expectations: Seen
+  expectations: Expectations
 }
 
 /** Declares a page object. Its types are checked against the model's machine. */
-export const pageObject = <Machine extends AnyStateMachine, const Seen extends Expectations>(
-  page: PageObject<Machine, Seen>,
-): PageObject<Machine, Seen> => page
+export const pageObject = <Machine extends AnyStateMachine>(
+  page: PageObject<Machine>,
+): PageObject<Machine> => page
 
 /** The interaction that enters a value into a field. */
 export const typing = (into: Control, { value, unreadable = false }: TypedValue): Interaction => ({
@@ -104,6 +101,13 @@ export const by = <Type extends string>(
   ...events: readonly Type[]
 ): Readonly<Record<Type, Interaction>> =>
   Object.fromEntries(events.map((event) => [event, { by: sender }])) as Record<Type, Interaction>
+
+/** The same expectation in each of these states. */
+export const inEach = <State extends string>(
+  expectation: Expectation,
+  ...states: readonly State[]
+): Readonly<Record<State, Expectation>> =>
+  Object.fromEntries(states.map((state) => [state, expectation])) as Record<State, Expectation>
 
 const answers: readonly SessionAnswer['type'][] = [
   'session opened',

@@ -12,7 +12,7 @@ import {
   profileFormCopy,
 } from '../../src/copy/profile-form.ts'
 import { restoredCopy, unsavedCopy } from '../../src/copy/unsaved.ts'
-import { by, type Expectation, pageObject, press, typing } from './page-object.ts'
+import { by, type Expectation, inEach, pageObject, press, typing } from './page-object.ts'
 
 /** /profile, which has no events of its own: its links belong to the router. */
 export const profilePage = pageObject({
@@ -96,12 +96,9 @@ export const profileFormPage = pageObject({
     'confirming leave': question,
     'waiting for the place': [...saving, { role: 'button', name: profileFormCopy.cancelLocating }],
     'uploading the picture': [...saving, { role: 'button', name: profileFormCopy.cancelUpload }],
-    updating: saving,
-    'loading the newer record': saving,
-    'saving the picture': saving,
-    'loading the saved picture': saving,
-    'removing the stored picture': saving,
-    'loading the member': saving,
+    ...inEach(saving, 'updating', 'loading the newer record', 'saving the picture'),
+    ...inEach(saving, 'loading the saved picture', 'removing the stored picture'),
+    ...inEach(saving, 'loading the member'),
     saved: form,
     closed: form,
   },
@@ -179,8 +176,6 @@ export const locationPage = pageObject({
     'lookup.settled.unnamed': hinted(hints.unnamed),
     'lookup.locating': searching,
     'lookup.reverse geocoding': searching,
-    'lock.unlocked': textbox,
-    'lock.waiting': textbox,
-    'lock.locked': textbox,
+    ...inEach(textbox, 'lock.unlocked', 'lock.waiting', 'lock.locked'),
   },
 })

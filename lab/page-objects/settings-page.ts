@@ -18,6 +18,7 @@ import {
   type Control,
   type Expectation,
   type Interaction,
+  inEach,
   pageObject,
   press,
   typing,
@@ -120,9 +121,7 @@ export const deletionPage = pageObject({
       { role: 'button', name: anyProvider, disabled: true },
       { role: 'button', name: deleteAccountCopy.cancel },
     ],
-    'deleting the record': deleting,
-    'removing the picture': deleting,
-    'removing the identity': deleting,
+    ...inEach(deleting, 'deleting the record', 'removing the picture', 'removing the identity'),
     'session rejected': left,
     deleted: left,
   },
@@ -170,9 +169,7 @@ export const themePage = pageObject({
     'dark chosen': choose(themeCopy.dark),
   },
   expectations: {
-    system: themes,
-    light: themes,
-    dark: themes,
+    ...inEach(themes, 'system', 'light', 'dark'),
   },
 })
 

@@ -3,7 +3,7 @@ import { withdrawAccountModel } from '../../machines/withdraw-account/withdraw-a
 import { pendingCopy } from '../../src/copy/loading.ts'
 import { signUpCopy } from '../../src/copy/sign-up.ts'
 import { verificationMessages, verifyEmailCopy } from '../../src/copy/verify-email.ts'
-import { by, type Expectation, pageObject, press, sessionAnswers } from './page-object.ts'
+import { by, type Expectation, inEach, pageObject, press, sessionAnswers } from './page-object.ts'
 
 const check = { role: 'button', name: verifyEmailCopy.check } as const
 const checking = { role: 'button', name: verifyEmailCopy.checking, disabled: true } as const
@@ -51,12 +51,9 @@ export const verifyEmailPage = pageObject({
   },
   expectations: {
     'email unknown': ended('email unknown'),
-    'waiting.polling.pausing': waiting,
-    'waiting.polling.checking': waiting,
-    'waiting.polling.stopped': waiting,
-    'waiting.hints.ready': waiting,
-    'waiting.hints.checking': waiting,
-    'waiting.hints.cooling down': waiting,
+    ...inEach(waiting, 'waiting.polling.pausing', 'waiting.polling.checking'),
+    ...inEach(waiting, 'waiting.polling.stopped', 'waiting.hints.ready', 'waiting.hints.checking'),
+    ...inEach(waiting, 'waiting.hints.cooling down'),
     'waiting.manual.idle': [check, wrongEmail],
     'waiting.manual.checking': [checking, wrongEmail],
     'waiting.resending.ready': [resend],
@@ -89,9 +86,7 @@ export const withdrawAccountPage = pageObject({
   model: withdrawAccountModel,
   interactions: {},
   expectations: {
-    'checking the identity': withdrawing,
-    'deleting the record': withdrawing,
-    'removing the identity': withdrawing,
+    ...inEach(withdrawing, 'checking the identity', 'deleting the record', 'removing the identity'),
     withdrawn: [{ role: 'heading', name: signUpCopy.heading }],
     rejected: [...waiting, check, wrongEmail],
   },
