@@ -38,8 +38,7 @@ export type LabLocation = {
 export type Offer = Choices & { x: number; y: number }
 
 type Context = LabLocation & {
-  /** Whether the introduction was closed. */
-  isIntroduced: boolean
+  /** Whether the introduction was closed. */ isIntroduced: boolean
   isHelpOpen: boolean
   tab: Tab
   size: Size
@@ -146,9 +145,7 @@ export const labMachine = setup({
     running: {
       invoke: { src: 'run the clock' },
       on: {
-        'clock ticked': {
-          actions: { type: 'make moves', params: ({ event }) => event },
-        },
+        'clock ticked': { actions: { type: 'make moves', params: ({ event }) => event } },
         paused: { target: 'paused', actions: 'emit location changed' },
       },
     },

@@ -72,11 +72,7 @@ export const createLab = (
       },
     }),
     {
-      input: {
-        location: read(world.fragment()),
-        scheme,
-        isIntroduced: world.introduced.read(),
-      },
+      input: { location: read(world.fragment()), scheme, isIntroduced: world.introduced.read() },
     },
   )
   actor.on('location changed', () => world.writeFragment(fragmentOf(actor.getSnapshot().context)))
@@ -101,10 +97,7 @@ export const createLab = (
       reportUnknown(fragment)
     },
     open: (machine: string) =>
-      actor.send({
-        type: 'location opened',
-        location: read(`#/${machine}/step/0`),
-      }),
+      actor.send({ type: 'location opened', location: read(`#/${machine}/step/0`) }),
     playerState: (): PlayerState => {
       const { recording } = actor.getSnapshot().context
       return playerOf(recording.machine).at(recording)

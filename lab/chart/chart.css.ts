@@ -99,16 +99,8 @@ export const edge = screenStyle({
   strokeWidth: 1.5,
   strokeDasharray: '5 4',
   selectors: {
-    '&[data-line="taken"]': {
-      stroke: color.lab.visited,
-      strokeWidth: 2,
-      strokeDasharray: 'none',
-    },
-    '&[data-line="last"]': {
-      stroke: color.lab.visited,
-      strokeWidth: 3.5,
-      strokeDasharray: 'none',
-    },
+    '&[data-line="taken"]': { stroke: color.lab.visited, strokeWidth: 2, strokeDasharray: 'none' },
+    '&[data-line="last"]': { stroke: color.lab.visited, strokeWidth: 3.5, strokeDasharray: 'none' },
   },
   '@media': { [forced]: { stroke: 'CanvasText' } },
 })

@@ -75,13 +75,8 @@ const finishOnly: Expectation = [
 /** /settings. The children of its machine and the navigation blocker send its events. */
 export const settingsPage = pageObject({
   model: settingsModel,
-  interactions: {
-    ...by('another machine', 'dialog opened', 'dialog closed', 'back pressed'),
-  },
-  expectations: {
-    list: page,
-    dialog: [{ role: 'dialog', name: /./ }],
-  },
+  interactions: { ...by('another machine', 'dialog opened', 'dialog closed', 'back pressed') },
+  expectations: { list: page, dialog: [{ role: 'dialog', name: /./ }] },
 })
 
 export const deletionPage = pageObject({
@@ -168,16 +163,12 @@ export const themePage = pageObject({
     'light chosen': choose(themeCopy.light),
     'dark chosen': choose(themeCopy.dark),
   },
-  expectations: {
-    ...inEach(themes, 'system', 'light', 'dark'),
-  },
+  expectations: { ...inEach(themes, 'system', 'light', 'dark') },
 })
 
 export const contactPage = pageObject({
   model: copyEmailModel,
-  interactions: {
-    'copy requested': press(settingsCopy.contact.title),
-  },
+  interactions: { 'copy requested': press(settingsCopy.contact.title) },
   expectations: {
     'ready.idle': [...list, { ...manualCopy, absent: true }],
     'ready.copied': [...list, { ...manualCopy, absent: true }],

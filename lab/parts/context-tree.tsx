@@ -1,7 +1,7 @@
 import { labCopy } from '../copy.ts'
 import { isTree } from '../recording/difference.ts'
 import { formatJson, isMoment, relativeTime } from './format.ts'
-import { detail, detailLeaf, mono, small, tree } from './parts.css.ts'
+import { detail, mono, small, tree } from './parts.css.ts'
 
 type Props = {
   value: unknown
@@ -30,10 +30,10 @@ export function ContextTree({ value, now, changed, path = '' }: Props) {
                 <ContextTree value={inner} now={now} changed={changed} path={at} />
               </details>
             ) : (
-              <p className={`${mono} ${detailLeaf}`}>
+              <div className={mono}>
                 {name}: <LeafValue value={inner} now={now} />
                 {isChanged && <Changed />}
-              </p>
+              </div>
             )}
           </li>
         )

@@ -238,8 +238,6 @@ export const detail = componentStyle({
   selectors: { '&[data-changed]': { borderInlineStartColor: color.lab.active } },
 })
 
-export const detailLeaf = componentStyle({ margin: 0 })
-
 export const tree = componentStyle({ margin: 0, paddingInlineStart: space[2], listStyle: 'none' })
 
 /* The screen's pane gives the frame its width, from which the scale of the page follows. */

@@ -12,11 +12,10 @@ export const timeline = componentStyle({
   padding: `${space[2]} ${space[4]}`,
 })
 
-export const now = componentStyle({
+export const oneLine = componentStyle({
   flex: 1,
   margin: 0,
   minInlineSize: 0,
-  fontSize: 14,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -172,12 +171,6 @@ export const clockPane = componentStyle({
   alignContent: 'start',
   gap: space[2],
   padding: `${space[2]} ${space[4]}`,
-})
-
-export const oneLine = componentStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 })
 
 /* It opens upwards, because it is at the lower edge of the page. */

@@ -57,7 +57,7 @@ export function Timeline({ lab, recording, frames, run }: Props) {
           ▶
         </LabButton>
         <LabButton onPress={() => lab.send({ type: 'restarted' })}>{labCopy.restart}</LabButton>
-        <p className={styles.now} aria-live="polite">
+        <p className={styles.oneLine} aria-live="polite">
           <b>{labCopy.stepOf(position, moves.length)}</b> {now}
         </p>
         <ul className={styles.legend}>

@@ -14,12 +14,7 @@ import type { ExpectedState } from './expectations.ts'
 import type { PathAnswer } from './generate-paths.ts'
 import type { PathStore } from './path-store.ts'
 
-type Props = {
-  lab: Lab
-  store: PathStore
-  records: Records
-  expected: readonly ExpectedState[]
-}
+type Props = { lab: Lab; store: PathStore; records: Records; expected: readonly ExpectedState[] }
 
 /** Generated and recorded paths, to open and walk step by step. */
 export function PathsView({ lab, store, records, expected }: Props) {
@@ -78,12 +73,7 @@ function Progress({ answer }: { answer: PathAnswer | null }) {
   return <p className={hint}>{labCopy.exploring(answer?.explored ?? 0)}</p>
 }
 
-type GroupProps = {
-  title: string
-  paths: readonly Path[]
-  lab: Lab
-  children?: ReactNode
-}
+type GroupProps = { title: string; paths: readonly Path[]; lab: Lab; children?: ReactNode }
 
 function Group({ title, paths, lab, children }: GroupProps) {
   const { recording, path: open, view, folded } = useSelector(lab.actor, ({ context }) => context)

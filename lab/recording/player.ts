@@ -19,11 +19,11 @@ export type Frame = {
   started: readonly string[]
 }
 
-/** A recording in the player: the run at its position, and a frame for every position so far. */
-export type PlayerState = { run: Run; frames: readonly Frame[]; failure: null } | Stuck
-
-/** A recording that cannot be replayed: the machine has changed since, or the file was edited. */
-export type Stuck = { run: Run; frames: readonly Frame[]; failure: string }
+/**
+ * A recording in the player: the run at its position, and a frame for every position so far. `failure` says why it cannot be
+ * replayed: the machine has changed since, or the file was edited.
+ */
+export type PlayerState = { run: Run; frames: readonly Frame[]; failure: string | null }
 
 /**
  * Plays recordings of one model by repeating their moves, so it never shows a stored copy. Stepping forward makes one
@@ -50,6 +50,7 @@ export const createPlayer = (model: AnyModel) => {
       if (input !== recording.input) frames = []
       input = recording.input
       frames = frames.length === 0 ? [frameOf(current, null)] : keepShared(frames, recording.moves)
+      let failure: string | null = null
       try {
         for (let index = made.length; index < wanted.length; index += 1) {
           const move = moveNamed(current, { input, moves: wanted }, index)
@@ -57,14 +58,10 @@ export const createPlayer = (model: AnyModel) => {
           made = wanted.slice(0, index + 1)
           if (frames.length <= index + 1) frames = [...frames, frameOf(current, move.name)]
         }
-        return { run: current, frames, failure: null }
       } catch (error) {
-        return {
-          run: current,
-          frames,
-          failure: error instanceof Error ? error.message : String(error),
-        }
+        failure = error instanceof Error ? error.message : String(error)
       }
+      return { run: current, frames, failure }
     },
   }
 }

@@ -18,13 +18,7 @@ export const startRecording = (
   machine: string,
   input: string,
   moves: readonly string[] = [],
-): Recording => ({
-  machine,
-  input,
-  moves,
-  position: 0,
-  branches: [],
-})
+): Recording => ({ machine, input, moves, position: 0, branches: [] })
 
 /**
  * Adds a move. If it equals the next known one, only the position changes; otherwise it starts a branch and stores the

@@ -89,13 +89,11 @@ const levels = ['machine', 'screen'] as const
 /** Asks a worker for the coverage of walked paths. The worker starts with the first question. */
 export const browserCoverageWorker = (): CoverageWorker => {
   let worker: Worker | null = null
-  const start = (answered: (answer: CoverageAnswer) => void) => {
-    const started = new Worker(new URL('./coverage-worker.ts', import.meta.url), { type: 'module' })
-    started.addEventListener('message', ({ data }: MessageEvent<CoverageAnswer>) => answered(data))
-    return started
-  }
   return (question, answered) => {
-    worker ??= start(answered)
+    if (!worker) {
+      worker = new Worker(new URL('./coverage-worker.ts', import.meta.url), { type: 'module' })
+      worker.addEventListener('message', ({ data }: MessageEvent<CoverageAnswer>) => answered(data))
+    }
     worker.postMessage(question)
   }
 }
