@@ -5,7 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { liveChannel } from '../../machines/live/live.ts'
 import { models } from '../../machines/models.ts'
-import { readyLayouts } from '../chart/layouts.gen.ts'
+import readyLayouts from '../chart/layouts.gen.json' with { type: 'json' }
 import { createLayouts } from '../chart/layouts.ts'
 import { measureText } from '../chart/measure-text.ts'
 import { labCopy } from '../copy.ts'

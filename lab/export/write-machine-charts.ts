@@ -11,13 +11,5 @@ const engine = new ELK()
 const lines: string[] = []
 for (const model of models)
   for (const [of, layout] of Object.entries(await readyLayoutsOf(model, engine)))
-    lines.push(`  '${of}': ${JSON.stringify(layout)},\n`)
-writeFileSync(
-  new URL('../chart/layouts.gen.ts', import.meta.url),
-  `import type { ReadyLayouts } from './layouts.ts'
-
-/** The charts of all machines at their start, as laid out by \`npm run charts\`. */
-export const readyLayouts: ReadyLayouts = {
-${lines.join('')}}
-`,
-)
+    lines.push(`  "${of}": ${JSON.stringify(layout)}`)
+writeFileSync(new URL('../chart/layouts.gen.json', import.meta.url), `{\n${lines.join(',\n')}\n}\n`)

@@ -14,7 +14,7 @@ import { elkGraphOf, graphId } from '../../lab/chart/elk-graph.ts'
 import { fold, foldable } from '../../lab/chart/fold.ts'
 import type { Box, Layout, Point } from '../../lab/chart/geometry.ts'
 import { overlap, placeLabels } from '../../lab/chart/label-places.ts'
-import { readyLayouts } from '../../lab/chart/layouts.gen.ts'
+import readyLayouts from '../../lab/chart/layouts.gen.json' with { type: 'json' }
 import type { Drawing } from '../../lab/chart/layouts.ts'
 import { measureText } from '../../lab/chart/measure-text.ts'
 import { readyLayoutsOf } from '../../lab/chart/ready-layouts.ts'
