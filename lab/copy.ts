@@ -102,7 +102,6 @@ export const labCopy = {
   darkScreen: 'Dark screen',
   context: 'Context',
   changed: 'changed',
-  changedNow: 'Changed by this step',
   entries: (entries: number) => (entries === 1 ? '1 entry' : `${entries} entries`),
   state: 'State',
 

@@ -26,11 +26,7 @@ type Props = {
   lab: Lab
   site: Site
   /** The data of the lab outside its own state: layouts, paths and test records. */
-  sources: {
-    layouts: LayoutStore
-    paths: PathStore
-    records: Records
-  }
+  sources: { layouts: LayoutStore; paths: PathStore; records: Records }
 }
 
 /** The whole lab: the list of machines, one machine as a chart, its screen, its clock and its timeline. */

@@ -58,8 +58,7 @@ const labelOf = (
 
 /** A statechart as plain data, for the lab's drawing and for Mermaid text. */
 export type Chart = {
-  /** The machine's id, which is also the id of the root state. */
-  id: string
+  /** The machine's id, which is also the id of the root state. */ id: string
   /** All states in file order: the root first, parents before children. */
   states: readonly ChartState[]
   /** All transitions that change the state, in file order. */
@@ -68,8 +67,7 @@ export type Chart = {
 
 /** One state of a chart. */
 export type ChartState = {
-  /** The state's path below the machine, for example `checking.waiting`. */
-  id: string
+  /** The state's path below the machine, for example `checking.waiting`. */ id: string
   /** The last part of the path. A chart shows it as the state's label. */
   key: string
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'

@@ -14,11 +14,7 @@ export type OtherWay =
   | { name: string; takes: readonly string[] }
 
 /** What a tester can do about a transition now. */
-export type Choices = {
-  label: string
-  choices: readonly Choice[]
-  others: readonly OtherWay[]
-}
+export type Choices = { label: string; choices: readonly Choice[]; others: readonly OtherWay[] }
 
 /**
  * All moves that the transition can be taken with at the recording's position. Each is tried on a copy of the run, so

@@ -15,16 +15,7 @@ type Props = {
 }
 
 /** A button of the lab, 34 px high, because the lab shows many at once. */
-export function LabButton({
-  tone,
-  pressed,
-  disabled,
-  label,
-  title,
-  shortcut,
-  onPress,
-  children,
-}: Props) {
+export function LabButton({ tone, pressed, label, shortcut, onPress, children, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -32,9 +23,8 @@ export function LabButton({
       data-tone={tone}
       aria-pressed={pressed}
       aria-label={label}
-      title={title}
       aria-keyshortcuts={shortcut}
-      disabled={disabled}
+      {...rest}
       onClick={({ currentTarget }) => onPress(currentTarget)}
     >
       {shortcut !== undefined && /^\d$/.test(shortcut) && (
@@ -72,16 +62,10 @@ export function Segments<Value extends string>({
   )
 }
 
+type PaneProps = { title: string; aside?: ReactNode; children: ReactNode }
+
 /** A section of the lab with its own heading. */
-export function Pane({
-  title,
-  aside,
-  children,
-}: {
-  title: string
-  aside?: ReactNode
-  children: ReactNode
-}) {
+export function Pane({ title, aside, children }: PaneProps) {
   const id = useId()
   return (
     <section className={styles.pane} aria-labelledby={id}>

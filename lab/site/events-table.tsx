@@ -42,7 +42,7 @@ export function EventsTable({ replayed, position, onStep }: Props) {
       </table>
       {now?.event.values && (
         <Pane title={siteCopy.context}>
-          <ContextTree value={now.event.values.context} now={now.event.at} changed={new Set()} />
+          <ContextTree value={now.event.values.context} now={now.event.at} changes={[]} />
         </Pane>
       )}
     </div>

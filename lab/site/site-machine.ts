@@ -9,8 +9,7 @@ import { type LivePage, pagesAfter, type SiteRecording } from './site-recording.
 export type Source = string | number
 
 type Context = {
-  /** The pages that run, or ran, in other tabs. */
-  pages: readonly LivePage[]
+  /** The pages that run, or ran, in other tabs. */ pages: readonly LivePage[]
   reports: readonly SiteRecording[]
   /** Null for the page that was opened last. */
   source: Source | null
@@ -54,9 +53,7 @@ export const siteMachine = setup({
       throw new Error("'replay recording' was not provided.")
     }),
   },
-  actions: {
-    'emit actor shown': emit({ type: 'actor shown' }),
-  },
+  actions: { 'emit actor shown': emit({ type: 'actor shown' }) },
 }).createMachine({
   id: 'site',
   context: {

@@ -60,11 +60,7 @@ export const createSite = (lab: Lab, channel: LiveChannel, replay: Replay) => {
     if (reports.length === 0) reject(siteCopy.noReport)
     else actor.send({ type: 'reports opened', reports })
   }
-  return {
-    actor,
-    open,
-    openFile: (file: Pick<Blob, 'text'>) => file.text().then(open, reject),
-  }
+  return { actor, open, openFile: (file: Pick<Blob, 'text'>) => file.text().then(open, reject) }
 }
 
 /** Walks a recording in a thread of its own, which ends with the replay. */
