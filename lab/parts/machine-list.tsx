@@ -10,6 +10,7 @@ export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
   const { recording, searchText } = useSelector(lab.actor, ({ context }) => context)
   const text = searchText.trim().toLowerCase()
   const found = lab.models.filter(({ machine, question }) => {
+    if (text === '') return true
     const { states, edges } = lab.chartOf(machine.id)
     const labels = [...edges, ...states.flatMap(({ stays }) => stays)].map((one) => one.text)
     return [machine.id, question, ...states.map(({ key }) => key), ...labels].some((one) =>
