@@ -14,6 +14,8 @@ export const labCopy = {
     states: ({ covered, all }: Count) => `${covered} of ${all} states tested`,
     transitions: ({ covered, all }: Count) => `${covered} of ${all} transitions tested`,
   },
+  testedInAll: (states: Count, transitions: Count) =>
+    `Tested: ${states.covered} of ${states.all} states, ${transitions.covered} of ${transitions.all} transitions`,
   measureFirst: 'Coverage appears after npm test.',
 
   tags: (tags: readonly string[]) =>

@@ -108,19 +108,19 @@ function Totals({ lab, records }: { lab: Lab; records: Records }) {
   const coverages = lab.models.flatMap(({ machine }) => records.coverageOf(machine.id) ?? [])
   const states = countOf(coverages.flatMap((coverage) => Object.values(coverage.states)))
   const transitions = countOf(coverages.flatMap((coverage) => Object.values(coverage.transitions)))
-  const texts = [labCopy.tested.states(states), labCopy.tested.transitions(transitions)]
+  const text =
+    coverages.length === 0 ? labCopy.measureFirst : labCopy.testedInAll(states, transitions)
   return (
-    <p
-      className={styles.totals}
-      title={coverages.length === 0 ? labCopy.measureFirst : texts.join(', ')}
-    >
-      {coverages.length > 0 && <span className={styles.totalsText}>{texts.join(', ')}</span>}
-      <progress
-        className={`${bar} ${styles.totalsBar}`}
-        aria-label={labCopy.coverage}
-        value={transitions.covered}
-        max={Math.max(transitions.all, 1)}
-      />
+    <p className={styles.totals} title={text}>
+      <span className={styles.totalsText}>{text}</span>
+      {coverages.length > 0 && (
+        <progress
+          className={`${bar} ${styles.totalsBar}`}
+          aria-label={labCopy.coverage}
+          value={transitions.covered}
+          max={transitions.all}
+        />
+      )}
     </p>
   )
 }

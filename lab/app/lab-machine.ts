@@ -101,8 +101,9 @@ export const labMachine = setup({
     }),
   },
   actions: {
-    'open location': assign((_, { location }: { location: LabLocation }) => ({
+    'open location': assign(({ context }, { location }: { location: LabLocation }) => ({
       ...location,
+      tab: context.tab === 'report' ? 'moves' : context.tab,
       offer: null,
       message: '',
     })),
@@ -188,7 +189,7 @@ export const labMachine = setup({
       ],
     },
     'view chosen': {
-      actions: [assign({ view: ({ event }) => event.view }), 'emit location changed'],
+      actions: [assign({ view: ({ event }) => event.view, message: '' }), 'emit location changed'],
     },
     'size chosen': { actions: assign({ size: ({ event }) => event.size }) },
     'scheme chosen': { actions: assign({ scheme: ({ event }) => event.scheme }) },

@@ -74,9 +74,7 @@ export const totals = screenStyle({
   color: color.text.secondary,
 })
 
-export const totalsText = screenStyle({
-  '@media': { [`${wide} and (max-width: 1599px)`]: { display: 'none' } },
-})
+export const totalsText = screenStyle({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 export const totalsBar = screenStyle({ inlineSize: 96, flexShrink: 0 })
 

@@ -79,7 +79,7 @@ export const placeLabels = (
 const chip = { width: 24, height: 18 }
 
 /* The widths of a label, the best one first (px). */
-const cuts = [measures.widestLabel, 130, 80]
+const cuts = [measures.widestLabel, 180, 150, 130, 110, 80]
 
 type Segment = readonly [from: Point, to: Point]
 

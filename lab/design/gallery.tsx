@@ -1,6 +1,6 @@
 import '../../src/design/theme/layers.css.ts'
 import '../../src/design/theme/global.css.ts'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { brand } from '../../src/copy/brand.ts'
 import { Frame } from '../../src/design/layout/frame.tsx'
@@ -31,6 +31,9 @@ createRoot(labRoot()).render(
 function Gallery() {
   const entryRef = useEntryRef()
   const found = find(everything, entryRef)
+  useEffect(() => {
+    if (entryRef.id !== '') scrollTo(0, 0)
+  }, [entryRef.id])
   return (
     <div className={styles.container}>
       <Frame
@@ -95,19 +98,17 @@ function Pictures() {
         {everything
           .filter(({ title }) => title !== foundationsTitle)
           .map(({ title, entries }) => {
-            const [id = ''] = Object.keys(entries)
-            const hash = hashOf({ id, state: null })
+            // An entry that fills a window needs a large picture.
+            const id = Object.keys(entries).find((one) => !entries[one]?.alone) ?? 'login-screen'
+            const { alone, states } = entries[id] ?? { states: {} }
+            const [Shown] = Object.values<State>(states)
             return (
               <div key={title}>
-                <TextLink href={hash}>{title}</TextLink>
-                <div className={styles.picture}>
-                  <iframe
-                    className={styles.pictured}
-                    title={title}
-                    src={`frame.html${hash}`}
-                    loading="lazy"
-                    tabIndex={-1}
-                  />
+                <TextLink href={hashOf({ id, state: null })}>{title}</TextLink>
+                <div className={styles.picture} inert>
+                  <div className={styles.pictured} data-alone={alone}>
+                    {Shown && <Shown />}
+                  </div>
                 </div>
               </div>
             )

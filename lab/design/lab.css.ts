@@ -86,7 +86,7 @@ export const pictures = screenStyle({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(300)}, 100%), 1fr))`,
 })
 
-/* A picture is a frame of 600 × 400 px at half its size. */
+/* The content of a picture is 600 × 400 px at half its size, or a window of 1200 × 800 px at a quarter. */
 export const picture = screenStyle({
   display: 'block',
   inlineSize: rem(300),
@@ -97,12 +97,15 @@ export const picture = screenStyle({
 })
 
 export const pictured = screenStyle({
+  boxSizing: 'border-box',
   inlineSize: rem(600),
   blockSize: rem(400),
-  border: 0,
+  padding: space[6],
   scale: '0.5',
   transformOrigin: '0 0',
-  pointerEvents: 'none',
+  selectors: {
+    '&[data-alone]': { inlineSize: rem(1200), blockSize: rem(800), padding: 0, scale: '0.25' },
+  },
 })
 
 export const colours = screenStyle({

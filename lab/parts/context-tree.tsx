@@ -51,7 +51,7 @@ export function ContextTree({ value, now, changes, path = '' }: Props) {
 }
 
 /** A value that is no tree. Moments are relative; the exact one is in the tooltip. */
-function LeafValue({ value, now }: { value: unknown; now: number }) {
+export function LeafValue({ value, now }: { value: unknown; now: number }) {
   return isMoment(value, now) ? (
     <time
       dateTime={new Date(value).toISOString()}
@@ -60,6 +60,6 @@ function LeafValue({ value, now }: { value: unknown; now: number }) {
       {relativeTime(value, now)}
     </time>
   ) : (
-    formatJson(value)
+    formatJson(value, 120)
   )
 }

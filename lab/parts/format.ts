@@ -40,7 +40,12 @@ export const isMoment = (value: unknown, now: number): value is number =>
 
 /** A move, a label or a path name as display text: few fonts have the timer signs of the names. */
 export const displayText = (name: string): string =>
-  name.replace(/(^|› |→ |: )⏱ /g, '$1after ').replace(/(^|› |→ |: )⏲ /g, '$1wait ')
+  name
+    .replace(/(^|› |→ |: )⏱ /g, '$1after ')
+    .replace(
+      /(^|› |→ |: )⏲ (\d+) ms/g,
+      (_, before: string, ms: string) => `${before}wait ${spanOf(Number(ms))}`,
+    )
 
 /** The innermost active states, by their paths: `polling.pausing` and `resending.ready`. */
 export const leavesOf = (value: StateValue): readonly string[] =>

@@ -42,9 +42,6 @@ export function MachineList({ lab, records }: { lab: Lab; records: Records }) {
           />
         </form>
       </search>
-      {lab.models.every(({ machine }) => !records.coverageOf(machine.id)) && (
-        <p className={hint}>{labCopy.measureFirst}</p>
-      )}
       {found.length === 0 && <p className={hint}>{labCopy.noneFound}</p>}
       <ul className={styles.items}>
         {found.map(({ machine, question }) => {

@@ -5,8 +5,9 @@ import { labCopy } from '../copy.ts'
 import { changesBetween } from '../recording/difference.ts'
 import type { Frame } from '../recording/player.ts'
 import type { Recording } from '../recording/recording.ts'
+import { LeafValue } from './context-tree.tsx'
 import { LabButton } from './controls.tsx'
-import { clockTime, displayText, formatJson, stateChange } from './format.ts'
+import { clockTime, displayText, stateChange } from './format.ts'
 import { mono, stack, stepCell, table, view } from './parts.css.ts'
 
 type Props = { lab: Lab; recording: Recording; frames: readonly Frame[] }
@@ -96,8 +97,13 @@ function Effects({ frame, before }: { frame: Frame | undefined; before: Frame | 
         <ul className={stack}>
           {(before ? changesBetween(before.context, frame.context) : []).map((change) => (
             <li key={change.path}>
-              {change.path}: <del>{formatJson(change.before, 80)}</del>{' '}
-              <ins>{formatJson(change.after, 80)}</ins>
+              {change.path}:{' '}
+              <del>
+                <LeafValue value={change.before} now={frame.at} />
+              </del>{' '}
+              <ins>
+                <LeafValue value={change.after} now={frame.at} />
+              </ins>
             </li>
           ))}
         </ul>

@@ -82,7 +82,7 @@ function Sources({ site }: { site: Site }) {
   const chosen = source ?? pages.at(-1)?.id
   return (
     <>
-      {pages.length === 0 && <p className={hint}>{siteCopy.noSite(window.location.origin)}</p>}
+      {chosen === undefined && <p className={hint}>{siteCopy.noSite(window.location.origin)}</p>}
       {import.meta.env.DEV && (
         <a className={hint} href="/?inspect" target="_blank" rel="noopener">
           {siteCopy.inspect}
