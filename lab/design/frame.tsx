@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Text } from '../../src/design/text/text.tsx'
-import { everything } from './catalogue.ts'
 import { foundations } from './components/foundations.tsx'
+import { components } from './components.ts'
 import { entryRefFrom, find, titleOf, useEntryRef } from './entry.ts'
 import * as styles from './lab.css.ts'
 import { labRoot, rendered } from './root.ts'
@@ -24,8 +24,19 @@ declare global {
 }
 
 window.foundations = Object.keys(foundations)
+let groups = components
+
+/* A component appears without the machines, whose screens take most of the time. */
+const loadFor = async (id: string) => {
+  if (find(components, { id, state: null })) return
+  const { everything } = await import('./catalogue.ts')
+  groups = everything
+}
+
 window.mount = async (id) => {
-  if (!find(everything, entryRefFrom(id))) throw new Error(texts.noState(id))
+  const entryRef = entryRefFrom(id)
+  await loadFor(entryRef.id)
+  if (!find(groups, entryRef)) throw new Error(texts.noState(id))
   if (location.hash !== `#${id}`) {
     const changed = new Promise((resolve) =>
       addEventListener('hashchange', resolve, { once: true }),
@@ -36,11 +47,12 @@ window.mount = async (id) => {
   await document.fonts.ready
 }
 
+await loadFor(entryRefFrom(location.hash).id)
 createRoot(labRoot()).render(<Frame />)
 
 /** The content of a frame: one state, or all of them stacked if they can share a window. */
 function Frame() {
-  const found = find(everything, useEntryRef())
+  const found = find(groups, useEntryRef())
   useEffect(() => {
     window.frameElement?.dispatchEvent(new Event(rendered))
   }, [])

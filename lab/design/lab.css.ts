@@ -62,7 +62,13 @@ export const states = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: spac
 
 export const frames = screenStyle({ display: 'flex', flexWrap: 'wrap', gap: space[6] })
 
-export const framed = screenStyle({ display: 'grid', gap: space[2], alignContent: 'start' })
+export const framed = screenStyle({
+  display: 'grid',
+  gap: space[2],
+  alignContent: 'start',
+  maxInlineSize: '100%',
+  overflowX: 'auto',
+})
 
 export const frame = screenStyle({
   display: 'block',
@@ -100,11 +106,19 @@ export const pictured = screenStyle({
   boxSizing: 'border-box',
   inlineSize: rem(600),
   blockSize: rem(400),
+  display: 'grid',
+  alignContent: 'center',
   padding: space[6],
   scale: '0.5',
   transformOrigin: '0 0',
   selectors: {
-    '&[data-alone]': { inlineSize: rem(1200), blockSize: rem(800), padding: 0, scale: '0.25' },
+    '&[data-alone]': {
+      display: 'block',
+      inlineSize: rem(1200),
+      blockSize: rem(800),
+      padding: 0,
+      scale: '0.25',
+    },
   },
 })
 

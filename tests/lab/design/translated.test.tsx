@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { components } from '../../../lab/design/catalogue.ts'
+import { components } from '../../../lab/design/components.ts'
 import { Button } from '../../../src/design/button/button.tsx'
 import { LineButton } from '../../../src/design/button/line-button.tsx'
 import { Choice } from '../../../src/design/choice/choice.tsx'
