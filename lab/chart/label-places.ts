@@ -27,7 +27,7 @@ const spaceForCount = ' 000'
 /**
  * A place on its edge for the labels of every edge: where the layout has one, there. Otherwise each edge first gets a chip at a
  * spot that covers no state and no other chip. Then a chip becomes its labels if there is a spot for them: those of `urgent` edges
- * choose first. Labels are whole if possible, then cut, and cover the line of another edge only if nothing else is left.
+ * choose first, and are as whole as possible. The others are cut before they cover the line of another edge.
  */
 export const placeLabels = (
   chart: FoldedChart,
@@ -70,7 +70,7 @@ export const placeLabels = (
         isFree(one, edge.id),
       ),
     )
-    const box = free.find((one) => !coversLine(one, edge.id)) ?? free[0]
+    const box = free.find((one) => urgent(edge) || !coversLine(one, edge.id)) ?? free[0]
     if (box) places.set(edge.id, { box, isChip: false })
   }
   return places
