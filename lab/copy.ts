@@ -30,12 +30,7 @@ export const labCopy = {
   unfold: (state: string) => `Unfold ${state}`,
   notTested: 'not tested',
 
-  views: {
-    chart: 'Chart',
-    steps: 'Steps',
-    paths: 'Paths',
-    site: 'Site',
-  },
+  views: { chart: 'Chart', steps: 'Steps', paths: 'Paths', site: 'Site' },
   viewsLabel: 'Views of the machine',
   chartOf: (machine: string) => `Statechart of ${machine}`,
   laying: 'Laying out the chart…',

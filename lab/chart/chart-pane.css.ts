@@ -13,11 +13,7 @@ export const pane = componentStyle({
 })
 
 /* The tools and the legend are over the chart. */
-const over = {
-  zIndex: 1,
-  margin: space[2],
-  fontSize: 12,
-} as const
+const over = { zIndex: 1, margin: space[2], fontSize: 12 } as const
 
 export const about = componentStyle({
   ...over,

@@ -18,9 +18,7 @@ import { by, type Expectation, inEach, pageObject, press, typing } from './page-
 export const profilePage = pageObject({
   model: staticPageModel,
   interactions: {},
-  expectations: {
-    shown: [{ role: 'heading', name: /^Maya/ }],
-  },
+  expectations: { shown: [{ role: 'heading', name: /^Maya/ }] },
 })
 
 const labelsOf = (mode: ProfileMode) => ({
@@ -80,10 +78,7 @@ export const profileFormPage = pageObject({
       on: {
         role: 'button',
         name: value === 'own' ? conflictCopy.keepOwn : conflictCopy.useNewer,
-        within: {
-          role: 'group',
-          name: { ...labelsOf(context.mode), ...partLabels }[field],
-        },
+        within: { role: 'group', name: { ...labelsOf(context.mode), ...partLabels }[field] },
       },
     }),
     ...by('another machine', 'file held'),

@@ -114,24 +114,18 @@ function Walk({ lab, path, expected }: Pick<Props, 'lab' | 'expected'> & { path:
     <section aria-label={labCopy.walking(path)} className={styles.group}>
       <h2 className={heading}>{labCopy.walking(path)}</h2>
       <p className={hint}>{displayText(makePath(recording.input, recording.moves).name)}</p>
-      <Expected expectations={expected} />
+      <dl className={styles.expectations} aria-label={labCopy.expected}>
+        {expected.map(({ state, lines }) => (
+          <div key={state}>
+            <dt>{state}</dt>
+            {lines.map((line) => (
+              <dd key={line} className={styles.expected}>
+                {line}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
     </section>
-  )
-}
-
-function Expected({ expectations }: { expectations: readonly ExpectedState[] }) {
-  return (
-    <dl className={styles.expectations} aria-label={labCopy.expected}>
-      {expectations.map(({ state, lines }) => (
-        <div key={state}>
-          <dt>{state}</dt>
-          {lines.map((line) => (
-            <dd key={line} className={styles.expected}>
-              {line}
-            </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
   )
 }

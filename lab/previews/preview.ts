@@ -46,12 +46,7 @@ export const previewOf = <Machine extends AnyStateMachine>(
   preview: PreviewOf<Machine>,
 ): Preview => {
   const { model, expectations, interactions, show } = preview
-  return {
-    model,
-    expectations,
-    show,
-    interactionFor: interactionsFor(interactions),
-  }
+  return { model, expectations, show, interactionFor: interactionsFor(interactions) }
 }
 
 /** The interaction that sends an event, called with payload and state if it depends on them. */

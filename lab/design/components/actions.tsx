@@ -113,16 +113,11 @@ export const actions = {
   },
   'line-button': {
     purpose: 'A button within a line of small text, such as the line of a label.',
-    states: {
-      rest: () => <Locate busy={false} />,
-      busy: () => <Locate busy />,
-    },
+    states: { rest: () => <Locate busy={false} />, busy: () => <Locate busy /> },
   },
   'provider-mark': {
     purpose: 'The mark of a provider, by its own rules.',
-    states: {
-      ...providerStates((provider) => <ProviderMark provider={provider} />),
-    },
+    states: { ...providerStates((provider) => <ProviderMark provider={provider} />) },
   },
   'provider-button': {
     purpose: 'Signs in with another account, in the colours that the provider requires.',

@@ -116,10 +116,7 @@ export const choices = {
   },
   'search-field': {
     purpose: 'Filters the list below it. Escape empties it.',
-    states: {
-      empty: () => <Search text="" />,
-      typed: () => <Search text="ri" />,
-    },
+    states: { empty: () => <Search text="" />, typed: () => <Search text="ri" /> },
   },
   chip: {
     purpose:

@@ -14,10 +14,7 @@ export const drawings = {
       verified: () => <EnvelopeArt state="verified" />,
     },
   },
-  'lock-art': {
-    purpose: 'A forgotten password.',
-    states: { rest: () => <LockArt /> },
-  },
+  'lock-art': { purpose: 'A forgotten password.', states: { rest: () => <LockArt /> } },
   'lost-vine-art': {
     purpose: '404 built of slats, and a vine without a support.',
     states: { rest: () => <LostVineArt /> },

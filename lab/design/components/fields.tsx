@@ -149,9 +149,7 @@ export const fields = {
   },
   'form-note': {
     purpose: 'The error of a form, under its button. Its line stays reserved while it is empty.',
-    states: {
-      said: () => <FormNote>{failureMessages['wrong credentials']}</FormNote>,
-    },
+    states: { said: () => <FormNote>{failureMessages['wrong credentials']}</FormNote> },
   },
   'form-actions': {
     purpose: 'The buttons at the end of a form, Cancel first.',
@@ -193,10 +191,7 @@ export const fields = {
   },
   'crop-area': {
     purpose: 'Selects the crop square of a picture.',
-    states: {
-      rest: () => <Crop locked={false} />,
-      locked: () => <Crop locked />,
-    },
+    states: { rest: () => <Crop locked={false} />, locked: () => <Crop locked /> },
   },
 } satisfies Entries
 

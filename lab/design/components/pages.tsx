@@ -63,10 +63,7 @@ export const pages = {
       ruled: () => <TopBar brand={home} end={signUp} ruled />,
     },
   },
-  'brand-link': {
-    purpose: 'The logo as a link to the home page.',
-    states: { rest: () => home },
-  },
+  'brand-link': { purpose: 'The logo as a link to the home page.', states: { rest: () => home } },
   page: {
     purpose: 'The main landmark of a page under the top bar, in a column between the margins.',
     alone: true,
@@ -138,9 +135,7 @@ export const pages = {
   },
   columns: {
     purpose: 'Children in columns of equal width.',
-    states: {
-      rest: () => <Columns space="5">{blocks}</Columns>,
-    },
+    states: { rest: () => <Columns space="5">{blocks}</Columns> },
   },
   'not-found-screen': {
     purpose: '404: no page has this URL.',

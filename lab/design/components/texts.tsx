@@ -137,10 +137,7 @@ export const texts = {
       ),
     },
   },
-  logo: {
-    purpose: 'The mark and the name.',
-    states: { rest: () => <Logo name={brand.name} /> },
-  },
+  logo: { purpose: 'The mark and the name.', states: { rest: () => <Logo name={brand.name} /> } },
   'visually-hidden': {
     purpose: 'Text for assistive technology only: here the name follows the sentence.',
     states: {
