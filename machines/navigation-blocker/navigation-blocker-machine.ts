@@ -2,8 +2,12 @@ import { and, assign, sendTo, setup } from 'xstate'
 import { app, pageHost, session } from '../addresses.ts'
 import { notice } from '../notices.ts'
 import { withEvent } from '../with-event.ts'
-import type { Navigation, NavigationBlockerEvent } from './navigation-blocker-events.ts'
-import { type Blocks, noBlocks } from './navigation-blocker-events.ts'
+import {
+  type Blocks,
+  type Navigation,
+  type NavigationBlockerEvent,
+  noBlocks,
+} from './navigation-blocker-events.ts'
 
 type Attempt = { event: { navigation: Navigation } }
 const navigationOf = ({ event }: Attempt): Navigation => event.navigation

@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom'
 import type { VisitorPage } from '../../machines/full-site/full-site-machine.ts'
 import { callLimit } from '../../machines/limits.ts'
 import type { Site } from '../app/create-site.tsx'
-import { withinDeadline } from '../services/deadline.ts'
 import { createSiteFiles } from '../services/site-files.ts'
-import { browserTimers } from '../services/timers.ts'
+import { browserTimers, withinDeadline } from '../services/timers.ts'
 
 /** The full site, which the landing page loads lazily. */
 export type FullSite = {

@@ -5,9 +5,8 @@ import type { Place } from '../../machines/member.ts'
 import { placeLimits } from '../../machines/member-api.gen.ts'
 import type { Coordinates, Geocoder } from '../../machines/ports.ts'
 import { cutTo, isBlank, lineOf } from '../../machines/text-rules.gen.ts'
-import { withinDeadline } from './deadline.ts'
 import { type HttpResponse, sendJson } from './http.ts'
-import type { Timers } from './timers.ts'
+import { type Timers, withinDeadline } from './timers.ts'
 
 /** The minimum time between two requests, in ms. Public geocoders require it. */
 const MIN_INTERVAL = 1_000

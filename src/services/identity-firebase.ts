@@ -1,7 +1,6 @@
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import { callLimit } from '../../machines/limits.ts'
 import type { Identity } from '../../machines/ports.ts'
-import { withinDeadline } from './deadline.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
 import type {
   EarlyIdentity,
@@ -11,6 +10,7 @@ import type {
 import type { IdentityOptions, StartedIdentity } from './identity-firebase/started-identity.ts'
 import type { RunWhenIdle } from './idle.ts'
 import { loadedChunk } from './loaded-chunk.ts'
+import { withinDeadline } from './timers.ts'
 
 /** The page of the adapter. The inline script of a member's page sets `earlyLookup`. */
 export type IdentityPage = EarlyIdentityPage & { earlyLookup?: EarlyLookup }

@@ -1,10 +1,9 @@
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import type { PictureStore } from '../../machines/ports.ts'
-import { withinDeadline } from './deadline.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
 import { loadedChunk } from './loaded-chunk.ts'
 import type { StartedPictures } from './picture-store-firebase/started-pictures.ts'
-import type { Timers } from './timers.ts'
+import { type Timers, withinDeadline } from './timers.ts'
 
 /** The time limit of one upload or removal, in ms. */
 const CALL_LIMIT = 30_000

@@ -2,8 +2,7 @@ import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import { callLimit } from '../../machines/limits.ts'
 import type { SiteFiles } from '../../machines/site-files.ts'
 import { storageKeys } from './browser-storage/keys.ts'
-import { withinDeadline } from './deadline.ts'
-import type { Timers } from './timers.ts'
+import { type Timers, withinDeadline } from './timers.ts'
 
 /** The properties of `window` that this service uses. Reading `sessionStorage` may throw. */
 export type SiteWindow = {

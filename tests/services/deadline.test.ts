@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { withinDeadline } from '../../src/services/deadline.ts'
+import { withinDeadline } from '../../src/services/timers.ts'
 import { deferred } from '../support/deferred.ts'
 import { failureKindOf } from '../support/failure-kind.ts'
 import { createSteppedTime, type SteppedTime } from '../support/stepped-time.ts'
