@@ -1,8 +1,7 @@
 import { originsOf } from './local-stack-parts.ts'
 import { dataFolderFrom } from './processes/data-folder.ts'
 import { portsFrom, previewPortFrom } from './processes/ports.ts'
-import { printBlock, printEmail } from './processes/print.ts'
-import { runCommand } from './processes/run-command.ts'
+import { printBlock, printEmail, runCommand } from './processes/run-command.ts'
 import { startStack } from './stack.ts'
 
 /* `npm start` starts the whole local stack for development. */

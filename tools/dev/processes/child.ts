@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import type { Part } from '../local-stack-parts.ts'
-import { type ChildMessage, childMessage } from './messages.ts'
+import { type ChildMessage, childMessage } from './run-as-child.ts'
 
 /** A child process of the stack. */
 export type Child = {
