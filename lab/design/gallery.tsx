@@ -125,7 +125,7 @@ function Contents({ current }: { current: string }) {
       <Stack space="5">
         {everything.map(({ title, entries }) => (
           <Stack key={title} space="1">
-            <Text size="label" as="div">
+            <Text size="small" as="div">
               {title}
             </Text>
             <ul className={styles.places}>

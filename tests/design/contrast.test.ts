@@ -47,7 +47,6 @@ const texts: readonly Pair[] = [
   ...on('person.clay.ink', ['person.clay.tint']),
   ...on('person.marigold.ink', ['person.marigold.tint']),
   ...on('person.wisteria.ink', ['person.wisteria.tint']),
-  ...on('person.lagoon.ink', ['person.lagoon.tint']),
   ...on('provider.google.text', ['provider.google.bg']),
   ...on('provider.apple.text', ['provider.apple.bg']),
   ...on('lab.visited', ['lab.visitedBg']),
@@ -93,7 +92,6 @@ const decoration: readonly string[] = [
   'person.clay.solid',
   'person.marigold.solid',
   'person.wisteria.solid',
-  'person.lagoon.solid',
   'provider.apple.border',
 ]
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { interestNames } from '../../machines/interest-names.gen.ts'
-import { iconFiles } from '../../src/design/icon/icon-files.ts'
 import { interestIcons } from '../../src/design/icon/interest-icons.gen.ts'
+import { iconFiles } from '../../tools/build/icons/icon-files.ts'
 
 const folder = new URL('../../src/design/icon/', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   idleLogin,
   idleSettings,
@@ -14,9 +14,11 @@ import { LoginScreen } from '../../src/screens/login/login-screen.tsx'
 import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
+import { AccountMenu } from '../../src/screens/shell/account-menu.tsx'
 import { SignUpScreen } from '../../src/screens/sign-up/sign-up-screen.tsx'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import type { VerifyEmailScreenProps } from '../../src/screens/verify-email/view-props.ts'
+import { setViewport } from '../design/support/viewport.ts'
 import { descriptionOf } from './support/described-by.ts'
 import { isDisabled } from './support/expect-state.ts'
 
@@ -263,5 +265,23 @@ describe('/profile', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile')
     expect(mainText()).not.toMatch(/\d/)
     expect([...screen.queryAllByRole('link'), ...screen.queryAllByRole('img')]).toEqual([])
+  })
+})
+
+describe('the account menu', () => {
+  afterEach(() => setViewport(1024))
+
+  test.each([
+    { width: 1024, items: ['Profile', 'Logout'] },
+    { width: 390, items: ['Profile', 'Settings', 'Logout'] },
+  ])('contains Settings only where the bar does not: at $width px', async ({ width, items }) => {
+    setViewport(width)
+    const account = { name: 'Maya', picture: '' }
+    const handlers = { onProfile: vi.fn(), onSettings: vi.fn(), onLogout: vi.fn() }
+    render(<AccountMenu account={account} settings={links.settings} {...handlers} />)
+    expect(screen.queryAllByRole('link', { name: 'Settings' })).toHaveLength(3 - items.length)
+    await userEvent.click(screen.getByRole('button', { name: 'Maya Account menu' }))
+    const found = await screen.findAllByRole('menuitem')
+    expect(found.map(({ textContent }) => textContent)).toEqual(items)
   })
 })

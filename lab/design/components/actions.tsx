@@ -7,7 +7,6 @@ import { deleteAccountCopy } from '../../../src/copy/settings.ts'
 import { shellCopy } from '../../../src/copy/shell.ts'
 import { socialCopy } from '../../../src/copy/social.ts'
 import { Button } from '../../../src/design/button/button.tsx'
-import { LineButton } from '../../../src/design/button/line-button.tsx'
 import { ProviderButton } from '../../../src/design/button/provider-button.tsx'
 import { ProviderMark } from '../../../src/design/button/provider-mark.tsx'
 import { backIcon } from '../../../src/design/icon/ui/back.gen.ts'
@@ -21,7 +20,7 @@ import { Stack } from '../../../src/design/layout/stack.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { TextLink } from '../../../src/design/link/text-link.tsx'
 import { AccountTrigger } from '../../../src/design/menu/account-trigger.tsx'
-import { Menu, type MenuItem } from '../../../src/design/menu/menu.tsx'
+import { Menu } from '../../../src/design/menu/menu.tsx'
 import { MenuPlaceholder } from '../../../src/design/menu/menu-placeholder.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import { link, nothing } from '../../previews/idle-page.tsx'
@@ -34,22 +33,17 @@ const providerStates = (render: (provider: SocialProvider) => ReactElement) =>
 
 const tones = ['primary', 'secondary', 'ghost', 'danger'] as const
 const Locate = ({ busy }: { busy: boolean }) => (
-  <LineButton icon={locateIcon} busy={busy} busyLabel={locationCopy.busy} onClick={nothing}>
+  <Button size="line" tone="ghost" icon={locateIcon} busy={busy} busyLabel={locationCopy.busy}>
     {locationCopy.locate}
-  </LineButton>
+  </Button>
 )
 const account = <AccountTrigger name={names[0]} picture={null} />
-const items: readonly MenuItem[] = [
-  { kind: 'item', label: shellCopy.profile, icon: profileIcon, onSelect: nothing },
-  {
-    kind: 'item',
-    label: shellCopy.settings,
-    icon: settingsIcon,
-    onSelect: nothing,
-    hideAbove: 'md',
-  },
-  { kind: 'rule' },
-  { kind: 'item', label: shellCopy.logout, icon: logoutIcon, onSelect: nothing },
+const groups = [
+  [
+    { label: shellCopy.profile, icon: profileIcon, onSelect: nothing },
+    { label: shellCopy.settings, icon: settingsIcon, onSelect: nothing },
+  ],
+  [{ label: shellCopy.logout, icon: logoutIcon, onSelect: nothing }],
 ]
 
 export const actions = {
@@ -104,16 +98,14 @@ export const actions = {
           ))}
         </Inline>
       ),
+      'in-a-line': () => <Locate busy={false} />,
+      'in-a-line-busy': () => <Locate busy />,
       full: () => (
         <Button tone="primary" size="lg" full>
           {loginCopy.submit}
         </Button>
       ),
     },
-  },
-  'line-button': {
-    purpose: 'A button within a line of small text, such as the line of a label.',
-    states: { rest: () => <Locate busy={false} />, busy: () => <Locate busy /> },
   },
   'provider-mark': {
     purpose: 'The mark of a provider, by its own rules.',
@@ -193,13 +185,13 @@ export const actions = {
     states: {
       closed: () => (
         <Inline space="0" justify="end">
-          <Menu label={shellCopy.accountMenu} trigger={account} items={items} />
+          <Menu label={shellCopy.accountMenu} trigger={account} groups={groups} />
         </Inline>
       ),
       open: () => (
         <Pressed>
           <Inline space="0" justify="end">
-            <Menu label={shellCopy.accountMenu} trigger={account} items={items} />
+            <Menu label={shellCopy.accountMenu} trigger={account} groups={groups} />
           </Inline>
         </Pressed>
       ),

@@ -58,24 +58,20 @@ export const texts = {
     states: {
       sizes: () => (
         <Stack space="4">
-          {(['lead', 'body', 'bodyStrong', 'small', 'caption', 'micro', 'label'] as const).map(
-            (size) => (
-              <Text key={size} size={size}>
-                {preferencesCopy.lead}
-              </Text>
-            ),
-          )}
+          {(['lead', 'body', 'bodyStrong', 'small', 'caption', 'micro'] as const).map((size) => (
+            <Text key={size} size={size}>
+              {preferencesCopy.lead}
+            </Text>
+          ))}
         </Stack>
       ),
       tones: () => (
         <Stack space="4">
-          {(['primary', 'secondary', 'muted', 'accent', 'danger', 'success'] as const).map(
-            (tone) => (
-              <Text key={tone} size="body" tone={tone}>
-                {preferencesCopy.lead}
-              </Text>
-            ),
-          )}
+          {(['primary', 'secondary', 'muted', 'accent', 'danger'] as const).map((tone) => (
+            <Text key={tone} size="body" tone={tone}>
+              {preferencesCopy.lead}
+            </Text>
+          ))}
         </Stack>
       ),
     },

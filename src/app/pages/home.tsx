@@ -39,21 +39,13 @@ const fromHere = { cameFrom: '/' }
 
 /** The hero of a member. Memoized, as the visitor's hero is. */
 const MemberHeroPage = memo((props: HeroProps) => {
-  const { session } = useApp()
-  const firstName = useSelector(session, greetedNameOf)
-  const member = useSelector(session, ({ context }) => context.member)
-  const picture = pictureUrl(member?.profileImage ?? '')
+  const { firstName, member, ...trellis } = useTrellis()
   const gaps = useMemo(() => (member ? profileGapsOf(member) : []), [member])
   return (
     <MemberHero
       {...props}
-      firstName={firstName ?? ''}
-      owner={{
-        name: member?.name.trim() || firstName || '',
-        picture,
-        place: member?.location?.address ?? '',
-      }}
-      drawing={member && drawingOf({ ...member, profileImage: picture })}
+      {...trellis}
+      firstName={firstName}
       gaps={gaps}
       profile={<Link to="/profile" preload="intent" />}
       gapLinks={gapLinks(fromHere)}
@@ -65,10 +57,26 @@ const MemberHeroPage = memo((props: HeroProps) => {
 const DeletingHeroPage = memo((props: HeroProps) => (
   <DeletingHero
     {...props}
+    {...useTrellis()}
     finish={<Link to="/settings" preload="intent" />}
     onLogout={useLogout()}
   />
 ))
+
+/** What the trellis shows of the session's member. */
+const useTrellis = () => {
+  const { session } = useApp()
+  const firstName = useSelector(session, greetedNameOf) ?? ''
+  const member = useSelector(session, ({ context }) => context.member)
+  const picture = pictureUrl(member?.profileImage ?? '')
+  const owner = {
+    name: member?.name.trim() || firstName,
+    picture,
+    place: member?.location?.address ?? '',
+  }
+  const drawing = member && drawingOf({ ...member, profileImage: picture })
+  return { firstName, member, owner, drawing }
+}
 
 /** Returns a function that sets the URL's hash to a panel, without a new history entry and without scrolling. */
 const usePanelHash = () => {

@@ -1,5 +1,6 @@
 import { createVar, styleVariants } from '@vanilla-extract/css'
 import { leafColor } from '../spinner/spinner.css.ts'
+import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
@@ -37,14 +38,12 @@ export const base = componentStyle({
   lineHeight: 1.25,
   textAlign: 'center',
   textDecoration: 'none',
-  cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
   transitionProperty: 'background-color, border-color, color, transform',
   transitionDuration: `${motion.duration.quick}, ${motion.duration.quick}, ${motion.duration.quick}, ${motion.duration.press}`,
   transitionTimingFunction: motion.easing.standard,
   selectors: {
-    [`${enabled}:active`]: { transform: 'translateY(1px)' },
     [disabled]: { cursor: 'not-allowed' },
     '&[data-busy]': { cursor: 'progress' },
     /* The hit area is at least 44 px. */
@@ -56,8 +55,8 @@ export const base = componentStyle({
     },
   },
   '@media': {
-    [reader.prefersReducedMotion]: {
-      selectors: { [`${enabled}:active`]: { transform: 'none' } },
+    [reader.allowsMotion]: {
+      selectors: { [`${enabled}:active`]: { transform: 'translateY(1px)' } },
     },
   },
 })
@@ -96,6 +95,16 @@ export const tones = styleVariants({
 })
 
 export const sizes = styleVariants({
+  /* Within a line of small text, such as that of a field's label. */
+  line: inComponents({
+    ...typeStyle('label'),
+    justifyItems: 'end',
+    minBlockSize: rem(20),
+    border: 0,
+    borderRadius: vars.radius.xs,
+    backgroundColor: 'transparent',
+    '@media': { [reader.canHover]: { selectors: { '&:hover': { textDecoration: 'underline' } } } },
+  }),
   sm: measures(size.buttonSm, rem(14), '10px', rem(14)),
   md: measures(size.buttonMd, rem(18), vars.radius.md, rem(15)),
   lg: measures(size.buttonLg, rem(24), vars.radius.button, rem(16)),

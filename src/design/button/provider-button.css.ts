@@ -21,21 +21,17 @@ const base = componentStyle({
   fontSize: rem(15),
   fontWeight: 600,
   lineHeight: 1.25,
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   transition: `transform ${vars.motion.duration.press} ${vars.motion.easing.standard}`,
   selectors: {
-    [`${enabled}:active`]: { transform: 'translateY(1px)' },
     '&:disabled': { cursor: 'not-allowed' },
     '&[data-busy]': { cursor: 'progress' },
   },
   '@media': {
+    [reader.allowsMotion]: {
+      selectors: { [`${enabled}:active`]: { transform: 'translateY(1px)' } },
+    },
     [reader.canHover]: {
       selectors: { [`${enabled}:hover`]: { textDecoration: 'underline' } },
-    },
-    [reader.prefersReducedMotion]: {
-      selectors: { [`${enabled}:active`]: { transform: 'none' } },
     },
   },
 })

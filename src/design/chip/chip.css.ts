@@ -8,16 +8,18 @@ import { rem } from '../theme/tokens/units.ts'
 const { adaptive, color, leaf: leafRadius, motion, radius, space } = vars
 const { chip: height, chipGap: gap, chipRowGap: rowGap } = adaptive
 
-/* One image for each row: in one repeating gradient for all of them, rounding errors hide or widen some rails. */
-const rail = `linear-gradient(transparent calc(${height} / 2 - 1px), ${color.border.rail} 0 calc(${height} / 2), transparent 0)`
+/** One image for each row: in one repeating gradient for all of them, rounding errors hide or widen some rails. */
+export const rails = {
+  backgroundImage: `linear-gradient(transparent calc(${height} / 2 - 1px), ${color.border.rail} 0 calc(${height} / 2), transparent 0)`,
+  backgroundSize: `100% calc(${height} + ${rowGap})`,
+}
 
 export const group = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: gap,
   rowGap,
-  backgroundImage: rail,
-  backgroundSize: `100% calc(${height} + ${rowGap})`,
+  ...rails,
   '@media': { [reader.forcesColors]: { backgroundImage: 'none' } },
 })
 
@@ -42,9 +44,6 @@ export const chip = componentStyle({
   lineHeight: 1.4,
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-selected]': { borderColor: 'transparent', color: color.text.onSelected },
     '&[data-selected]:focus-visible': leafCorners(leafRadius.chip),

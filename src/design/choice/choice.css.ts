@@ -32,11 +32,9 @@ export const option = componentStyle({
   paddingInline: rem(14),
   border: '1.5px solid transparent',
   borderRadius: rem(15),
-  backgroundColor: 'transparent',
   color: color.text.secondary,
   fontSize: rem(15),
   fontWeight: 500,
-  cursor: 'pointer',
   transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
   selectors: {
     '&[data-checked]': {

@@ -124,12 +124,8 @@ export const close = componentStyle({
   placeItems: 'center',
   inlineSize: size.tap,
   blockSize: size.tap,
-  padding: 0,
-  border: 0,
   borderRadius: radius.md,
-  backgroundColor: 'transparent',
   color: color.text.secondary,
-  cursor: 'pointer',
   '@media': {
     [from.md]: { insetBlockStart: rem(27), insetInlineEnd: rem(20) },
     [isShort]: { insetBlockStart: rem(15), insetInlineEnd: rem(12) },

@@ -130,12 +130,8 @@ export const reveal = componentStyle({
   margin: 'auto 0',
   inlineSize: rem(36),
   blockSize: rem(36),
-  padding: 0,
-  border: 0,
   borderRadius: radius.sm,
-  backgroundColor: 'transparent',
   color: color.text.secondary,
-  cursor: 'pointer',
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-4px' } },
   '@media': {
     [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },
@@ -171,17 +167,12 @@ export const advice = componentStyle({
 
 export const suggestion = componentStyle({
   position: 'relative',
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
   color: color.text.link,
-  font: 'inherit',
   fontWeight: 600,
   textAlign: 'start',
   textDecoration: 'underline 2px',
   textUnderlineOffset: '0.28em',
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   selectors: {
     '&::after': { content: '', position: 'absolute', insetInline: '-4px', insetBlock: '-12px' },
   },

@@ -97,13 +97,11 @@ export const play = componentStyle({
   placeItems: 'center',
   inlineSize: rem(84),
   blockSize: rem(84),
-  padding: 0,
   border: `${rem(10)} solid ${bg.feature}`,
   boxSizing: 'content-box',
   borderRadius: '50%',
   backgroundColor: accent.shoot,
   color: accent.onShoot,
-  cursor: 'pointer',
   transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
   selectors: {
     '&:focus-visible': { outline: `3px solid ${text.onFeature}`, outlineOffset: '-4px' },
@@ -141,10 +139,8 @@ export const close = componentStyle({
   paddingInline: space[5],
   border: `1px solid ${vars.color.border.controlOnFeature}`,
   borderRadius: vars.radius.md,
-  backgroundColor: 'transparent',
   color: text.onFeature,
   fontWeight: 600,
-  cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineColor: accent.shoot } },
 })
 

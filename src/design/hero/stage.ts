@@ -51,14 +51,21 @@ export type Stage = {
 
 /** The leaves of a plant, one `[x, y, size, heading]` each; `light` ones by their index. */
 export function leaves(
-  spots: readonly (readonly [x: number, y: number, size: number, heading: number])[],
   light: readonly number[],
+  ...spots: readonly (readonly [x: number, y: number, size: number, heading: number])[]
 ): Plant['leaves'] {
-  return spots.map(([x, y, size, heading], index) => ({
-    x,
-    y,
-    size,
-    heading,
-    light: light.includes(index),
-  }))
+  return spots.map(([x, y, size, heading], index) => {
+    return { x, y, size, heading, light: light.includes(index) }
+  })
+}
+
+/** A plant on a straight stem, `[y, size, heading]` for each leaf. */
+export function upright(
+  x: number,
+  [foot, top]: readonly [foot: number, top: number],
+  light: readonly number[],
+  ...spots: readonly (readonly [y: number, size: number, heading: number])[]
+): Plant {
+  const placed = spots.map((spot) => [x, ...spot] as const)
+  return { stem: `M${x} ${foot}L${x} ${top}`, leaves: leaves(light, ...placed) }
 }

@@ -53,13 +53,8 @@ export const title = componentStyle(titleType)
 
 export const control = componentStyle({
   ...titleType,
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  color: 'inherit',
   textAlign: 'start',
   textDecoration: 'none',
-  cursor: 'pointer',
   selectors: {
     '[data-busy] &': { cursor: 'progress' },
     '[data-unavailable] &': { cursor: 'not-allowed' },

@@ -109,10 +109,6 @@ export const item = componentStyle({
 export const pause = componentStyle({
   position: 'absolute',
   inset: 0,
-  padding: 0,
-  border: 0,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
   selectors: {
     '&:focus-visible': { outlineColor: color.accent.shoot, outlineOffset: '-4px' },
   },

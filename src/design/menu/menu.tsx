@@ -1,35 +1,24 @@
 import { Menu as Primitive } from '@base-ui/react/menu'
-import { type ReactNode, startTransition, useState } from 'react'
+import { Fragment, type ReactNode, startTransition, useState } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { menuCaretIcon } from '../icon/ui/menu-caret.gen.ts'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
-import { useBreakpoint } from '../theme/use-breakpoint.ts'
 import * as styles from './menu.css.ts'
 import * as trigger from './trigger.css.ts'
 
-/** A menu item, or the separator between two groups. */
-export type MenuItem =
-  | {
-      kind: 'item'
-      label: string
-      icon: IconShape
-      onSelect(): void
-      /** The breakpoint from which the item is omitted, because the page shows it elsewhere. */
-      hideAbove?: 'md' | undefined
-    }
-  | { kind: 'rule' }
+type MenuItem = { label: string; icon: IconShape; onSelect(): void }
 
 type Props = {
   /** The menu's purpose. It follows the trigger's content in the accessible name. */
   label: string
   /** The content of the trigger before its caret. */
   trigger: ReactNode
-  items: readonly MenuItem[]
+  /** A line separates two groups. */
+  groups: readonly (readonly MenuItem[])[]
 }
 
 /** A menu button with the standard keyboard behaviour: arrows, Home, End, letters and Escape. */
-export function Menu({ label, trigger: shows, items }: Props) {
-  const isWide = useBreakpoint('md')
+export function Menu({ label, trigger: shows, groups }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const change = (wanted: boolean, { event }: Primitive.Root.ChangeEventDetails) => {
     // Rendering the list takes longer on a slow phone than a press may take to respond, so the trigger responds first.
@@ -37,7 +26,6 @@ export function Menu({ label, trigger: shows, items }: Props) {
     // The next key may follow at once, and is for the list.
     else setIsOpen(wanted)
   }
-  const shown = items.filter((item) => item.kind === 'rule' || item.hideAbove !== 'md' || !isWide)
   return (
     <Primitive.Root modal={false} open={isOpen} onOpenChange={change}>
       <Primitive.Trigger className={trigger.trigger}>
@@ -55,16 +43,17 @@ export function Menu({ label, trigger: shows, items }: Props) {
           align="end"
         >
           <Primitive.Popup className={styles.popup} aria-label={label}>
-            {shown.map((item, index) =>
-              item.kind === 'rule' ? (
-                <Primitive.Separator key={ruleKey(shown[index + 1])} className={styles.rule} />
-              ) : (
-                <Primitive.Item key={item.label} className={styles.item} onClick={item.onSelect}>
-                  <Icon icon={item.icon} />
-                  <span>{item.label}</span>
-                </Primitive.Item>
-              ),
-            )}
+            {groups.map((items, index) => (
+              <Fragment key={items[0]?.label}>
+                {index > 0 && <Primitive.Separator className={styles.rule} />}
+                {items.map(({ label: name, icon, onSelect }) => (
+                  <Primitive.Item key={name} className={styles.item} onClick={onSelect}>
+                    <Icon icon={icon} />
+                    <span>{name}</span>
+                  </Primitive.Item>
+                ))}
+              </Fragment>
+            ))}
           </Primitive.Popup>
         </Primitive.Positioner>
       </Primitive.Portal>
@@ -74,7 +63,3 @@ export function Menu({ label, trigger: shows, items }: Props) {
 
 /** Whether a pointer caused the click. Clicks from the keyboard have no click count. */
 const isPress = (event: Event): boolean => event instanceof MouseEvent && event.detail > 0
-
-function ruleKey(next: MenuItem | undefined): string {
-  return `rule before ${next?.kind === 'item' ? next.label : 'nothing'}`
-}

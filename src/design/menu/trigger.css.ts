@@ -13,10 +13,7 @@ export const trigger = componentStyle({
   minBlockSize: rem(48),
   paddingBlock: rem(5),
   paddingInline: `${rem(5)} ${rem(12)}`,
-  border: 0,
   borderRadius: radius.button,
-  backgroundColor: 'transparent',
-  cursor: 'pointer',
   transition: `background-color ${motion.duration.quick} ${motion.easing.standard}`,
   selectors: { '&:is(:active, [data-popup-open])': { backgroundColor: color.bg.hover } },
   '@media': {

@@ -32,11 +32,9 @@ export const camera = componentStyle({
   placeItems: 'center',
   inlineSize: rem(48),
   blockSize: rem(48),
-  padding: 0,
   border: `3px solid ${color.bg.canvas}`,
   backgroundColor: color.accent.default,
   color: color.text.onAccent,
-  cursor: 'pointer',
   selectors: { '&[aria-disabled="true"]': { cursor: 'progress' } },
   '@media': {
     [reader.canHover]: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { forcedSelection } from '../theme/forced-selection.ts'
@@ -7,14 +7,23 @@ import { below, from, onePanel, reader } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { ink } from '../vine/vine.css.ts'
-import { tint } from './side-nav-tint.css.ts'
 import { stake } from './stake.ts'
 
 const { accent, bg, border, text, vine } = vars.color
 const { duration, easing } = vars.motion
 
+/** The colours of a side navigation, by the background of the panel. */
+export const tint = {
+  background: createVar(),
+  slat: createVar(),
+  ring: createVar(),
+  rest: createVar(),
+  current: createVar(),
+  leaf: createVar(),
+}
+
 /* The stake needs a window that is wide and high enough; other windows have the rail. */
-const stakeMedia = `${from.lg} and (min-height: 40rem)`
+export const stakeMedia = `${from.lg} and (min-height: 40rem)`
 
 const tap = 44
 const nodeSize = 12

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/in-layer.ts'
-import { from, reader } from '../theme/media.ts'
-import { tint } from './side-nav-tint.css.ts'
+import { reader } from '../theme/media.ts'
+import { stakeMedia, tint } from './side-nav.css.ts'
 
 const { duration, easing } = vars.motion
 
@@ -12,7 +12,7 @@ export const art = componentStyle({
   insetInlineEnd: 0,
   overflow: 'visible',
   pointerEvents: 'none',
-  '@media': { [`${from.lg} and (min-height: 40rem)`]: { display: 'block' } },
+  '@media': { [stakeMedia]: { display: 'block' } },
 })
 
 export const stake = componentStyle({ fill: 'none', stroke: tint.slat, strokeWidth: 1.5 })

@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
@@ -7,31 +7,18 @@ import { loop } from '../theme/tokens/motion.ts'
 /** The leaf colour of a small spinner; its stem has the colour of the adjacent text. */
 export const leafColor = createVar()
 
-const colour = { lattice: createVar(), stem: createVar(), leaf: createVar() }
+const { border, vine } = vars.color
+const latticeColor = createVar()
 
-const artBase = componentStyle({ overflow: 'visible', flexShrink: 0 })
-
-export const art = styleVariants({
-  20: [
-    artBase,
-    inComponents({
-      vars: {
-        [colour.lattice]: 'color-mix(in srgb, currentColor 42%, transparent)',
-        [colour.stem]: 'currentColor',
-        [colour.leaf]: fallbackVar(leafColor, 'currentColor'),
-      },
-    }),
-  ],
-  96: [
-    artBase,
-    inComponents({
-      vars: {
-        [colour.lattice]: vars.color.border.rail,
-        [colour.stem]: vars.color.vine.stem,
-        [colour.leaf]: vars.color.vine.leaf,
-      },
-    }),
-  ],
+export const art = componentStyle({
+  overflow: 'visible',
+  flexShrink: 0,
+  selectors: {
+    '&[data-size="96"]': {
+      color: vine.stem,
+      vars: { [latticeColor]: border.rail, [leafColor]: vine.leaf },
+    },
+  },
 })
 
 export const labelled = componentStyle({
@@ -40,7 +27,10 @@ export const labelled = componentStyle({
   gap: vars.space[6],
 })
 
-export const lattice = componentStyle({ stroke: colour.lattice, strokeWidth: 1.7 })
+export const lattice = componentStyle({
+  stroke: fallbackVar(latticeColor, 'color-mix(in srgb, currentColor 42%, transparent)'),
+  strokeWidth: 1.7,
+})
 
 const fade = keyframes({ '0%, 80%': { opacity: 1 }, '100%': { opacity: 0 } })
 const pulse = keyframes({
@@ -74,7 +64,7 @@ const open = keyframes({
 
 export const leaf = componentStyle({
   ...unseen,
-  fill: colour.leaf,
+  fill: fallbackVar(leafColor, 'currentColor'),
   transformBox: 'view-box',
   transformOrigin: '12.8px 12.6px',
   '@media': {
@@ -92,7 +82,7 @@ function stemPiece(foot: string, folded: string, from: string, to: string): stri
   return style(
     inComponents({
       ...unseen,
-      stroke: colour.stem,
+      stroke: 'currentColor',
       strokeWidth: 2.4,
       transformBox: 'view-box',
       transformOrigin: foot,

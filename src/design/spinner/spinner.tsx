@@ -14,7 +14,8 @@ type Props = {
 export function Spinner({ size = 20, label, showsLabel = false }: Props) {
   const art = (
     <svg
-      className={styles.art[size]}
+      className={styles.art}
+      data-size={size}
       viewBox="0 0 24 24"
       width={size}
       height={size}

@@ -6,32 +6,18 @@ import { rem } from '../theme/tokens/units.ts'
 
 const { adaptive, page, space, width } = vars
 
-const splitBase = componentStyle({ minBlockSize: '100svh' })
+/** From where the panel is shown, its width, the form's width, and half of the height of its initial content in px. */
+const proportions = {
+  wide: { withPanel: from.lg, panel: `min(54vw, ${rem(780)})`, form: width.form, half: 384 },
+  narrow: { withPanel: from.xl, panel: `min(39vw, ${rem(560)})`, form: width.formWide, half: 418 },
+}
 
-export const split = styleVariants({
-  wide: [
-    splitBase,
-    inComponents({
-      '@media': {
-        [from.lg]: {
-          display: 'grid',
-          gridTemplateColumns: `minmax(0, 1fr) min(54vw, ${rem(780)})`,
-        },
-      },
-    }),
-  ],
-  narrow: [
-    splitBase,
-    inComponents({
-      '@media': {
-        [from.xl]: {
-          display: 'grid',
-          gridTemplateColumns: `minmax(0, 1fr) min(39vw, ${rem(560)})`,
-        },
-      },
-    }),
-  ],
-})
+export const split = styleVariants(proportions, ({ withPanel, panel: end }) =>
+  inComponents({
+    minBlockSize: '100svh',
+    '@media': { [withPanel]: { display: 'grid', gridTemplateColumns: `minmax(0, 1fr) ${end}` } },
+  }),
+)
 
 export const side = componentStyle({
   display: 'grid',
@@ -51,47 +37,33 @@ export const brand = componentStyle({
   '@media': { [from.md]: { marginBlockEnd: rem(36) } },
 })
 
-const formBase = componentStyle({
-  alignSelf: 'start',
-  inlineSize: '100%',
-  minInlineSize: 0,
-  paddingBlock: `${space[6]} ${space[4]}`,
-})
-
-/*
- * Vertically centred for its initial content, so a later message does not move it. Horizontally centred as long as
- * there is no panel next to it.
- */
-const inTheMiddle = (half: number, withPanel: string) =>
-  ({
+/* Vertically centred for its initial content, so a later message does not move it. */
+export const form = styleVariants(proportions, ({ withPanel, form: maxInlineSize, half }) =>
+  inComponents({
+    alignSelf: 'start',
+    inlineSize: '100%',
+    minInlineSize: 0,
+    maxInlineSize,
     marginInline: 'auto',
+    paddingBlock: `${space[6]} ${space[4]}`,
     '@media': {
       [from.md]: {
         paddingBlockStart: `clamp(${space[5]}, calc(50svh - ${rem(half)}), ${rem(208)})`,
       },
       [withPanel]: { marginInline: 0 },
     },
-  }) as const
-
-export const form = styleVariants(
-  {
-    wide: { maxInlineSize: width.form, ...inTheMiddle(384, from.lg) },
-    narrow: { maxInlineSize: width.formWide, ...inTheMiddle(418, from.xl) },
-  },
-  (measures) => [formBase, inComponents(measures)],
+  }),
 )
 
-const panelBase = componentStyle({
-  display: 'none',
-  position: 'sticky',
-  insetBlockStart: 0,
-  blockSize: '100svh',
-  minInlineSize: 0,
-  paddingBlock: space[4],
-  paddingInlineEnd: space[4],
-})
-
-export const panel = styleVariants({
-  wide: [panelBase, inComponents({ '@media': { [from.lg]: { display: 'block' } } })],
-  narrow: [panelBase, inComponents({ '@media': { [from.xl]: { display: 'block' } } })],
-})
+export const panel = styleVariants(proportions, ({ withPanel }) =>
+  inComponents({
+    display: 'none',
+    position: 'sticky',
+    insetBlockStart: 0,
+    blockSize: '100svh',
+    minInlineSize: 0,
+    paddingBlock: space[4],
+    paddingInlineEnd: space[4],
+    '@media': { [withPanel]: { display: 'block' } },
+  }),
+)

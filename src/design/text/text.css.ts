@@ -2,6 +2,7 @@ import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
+import { typeScale } from '../theme/tokens/type-scale.ts'
 import { typeStyle } from './type-style.ts'
 
 const base = componentStyle({
@@ -13,15 +14,11 @@ const base = componentStyle({
   },
 })
 
-export const text = styleVariants({
-  lead: [base, inComponents(typeStyle('lead'))],
-  body: [base, inComponents(typeStyle('body'))],
-  bodyStrong: [base, inComponents(typeStyle('bodyStrong'))],
-  small: [base, inComponents(typeStyle('small'))],
-  caption: [base, inComponents(typeStyle('caption'))],
-  micro: [base, inComponents(typeStyle('micro'))],
-  label: [base, inComponents(typeStyle('label'))],
-})
+const { lead, body, bodyStrong, small, caption, micro } = typeScale
+export const text = styleVariants({ lead, body, bodyStrong, small, caption, micro }, (_, role) => [
+  base,
+  inComponents(typeStyle(role)),
+])
 
 export const tone = styleVariants(
   {

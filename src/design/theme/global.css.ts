@@ -40,6 +40,14 @@ inReset('button, input, textarea, select', {
   letterSpacing: 'inherit',
   color: 'inherit',
 })
+inReset('button', {
+  padding: 0,
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+})
 inReset('a', { color: 'inherit' })
 
 inReset(':focus-visible', {

@@ -19,17 +19,15 @@ export const grid = componentStyle({
 })
 
 export const tile = componentStyle({
-  containerType: 'inline-size',
-  display: 'flex',
-  alignItems: 'flex-end',
-  justifyContent: 'space-between',
-  gap: space[3],
+  display: 'block',
+  minInlineSize: 0,
   minBlockSize: rem(112),
   padding: rem(19),
   border: `1px solid ${color.border.subtle}`,
   borderRadius: radius.card,
   backgroundColor: color.bg.raised,
   color: color.text.primary,
+  overflowWrap: 'break-word',
   textDecoration: 'none',
   breakInside: 'avoid',
   selectors: {
@@ -52,12 +50,6 @@ export const tile = componentStyle({
       },
     },
   },
-})
-
-export const texts = componentStyle({
-  alignSelf: 'flex-start',
-  minInlineSize: 0,
-  overflowWrap: 'break-word',
 })
 
 export const value = componentStyle({

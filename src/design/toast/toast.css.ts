@@ -96,12 +96,8 @@ export const close = componentStyle({
   inlineSize: rem(28),
   blockSize: rem(28),
   marginBlockStart: '2px',
-  padding: 0,
-  border: 0,
   borderRadius: radius.sm,
-  backgroundColor: 'transparent',
   color: color.text.secondary,
-  cursor: 'pointer',
   selectors: { '&::after': { content: '', position: 'absolute', inset: '-8px' } },
   '@media': {
     [reader.canHover]: { selectors: { '&:hover': { backgroundColor: color.bg.hover } } },

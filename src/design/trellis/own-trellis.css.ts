@@ -1,8 +1,8 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { leaf as chipLeaf } from '../chip/chip.css.ts'
+import { leaf as chipLeaf, group, rails } from '../chip/chip.css.ts'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
-import { componentStyle, inComponents } from '../theme/in-layer.ts'
+import { componentStyle, inComponents, inVariants } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { from, reader } from '../theme/media.ts'
@@ -12,11 +12,6 @@ import { laneWidth } from './stem.ts'
 const { adaptive, color, elevation, leaf, motion, space } = vars
 
 const lane = rem(laneWidth)
-
-const rails = {
-  backgroundImage: `linear-gradient(transparent calc(${adaptive.chip} / 2 - 1px), ${color.border.rail} 0 calc(${adaptive.chip} / 2), transparent 0)`,
-  backgroundSize: `100% calc(${adaptive.chip} + ${adaptive.chipRowGap})`,
-} as const
 
 const slat = `linear-gradient(to right, ${color.border.rail} 1px, color-mix(in srgb, ${color.border.rail} 40%, ${color.bg.canvas}) 1px 8px, ${color.border.rail} 8px 9px, transparent 0)`
 const atMiddleOfLane = `calc(${lane} / 2 - 4px)`
@@ -186,26 +181,19 @@ export const ties = componentStyle({
 })
 
 /* The chips hang on rails beside the lane of the stem. */
-export const interests = componentStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: adaptive.chipGap,
-  rowGap: adaptive.chipRowGap,
-  margin: 0,
-  padding: 0,
-  paddingInline: `calc(${lane} + ${space[2]}) ${adaptive.chipGap}`,
-  listStyle: 'none',
-  ...rails,
-  selectors: {
-    /* Two rows. The tile below has the number of all interests. */
-    '[data-band] > * > &': {
-      maxBlockSize: `calc(2 * ${adaptive.chip} + ${adaptive.chipRowGap})`,
-      overflowY: 'clip',
+export const interests = style([
+  group,
+  inVariants({
+    paddingInline: `calc(${lane} + ${space[2]}) ${adaptive.chipGap}`,
+    selectors: {
+      /* Two rows. The tile below has the number of all interests. */
+      '[data-band] > * > &': {
+        maxBlockSize: `calc(2 * ${adaptive.chip} + ${adaptive.chipRowGap})`,
+        overflowY: 'clip',
+      },
     },
-  },
-  '@media': { [reader.forcesColors]: { backgroundImage: 'none' } },
-})
+  }),
+])
 
 export const interest = componentStyle({
   cursor: 'default',

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { brand } from '../../copy/brand.ts'
-import { heroCopy, stageCopy } from '../../copy/landing.ts'
+import { heroCopy } from '../../copy/landing.ts'
 import { HeroLayout } from '../../design/hero/hero-layout.tsx'
-import { HeroStage } from '../../design/hero/hero-stage.tsx'
 import { Marquee } from '../../design/marquee/marquee.tsx'
 import { Text } from '../../design/text/text.tsx'
 
@@ -10,11 +9,11 @@ type FirstPanelProps = {
   headline: ReactNode
   lead: ReactNode
   action: ReactNode
-  /** Replaces the illustrated calendar. */
-  stage?: ReactNode
+  /** What is drawn beside the text. */
+  stage: ReactNode
 }
 
-/** The first panel with its tagline, its illustration and its band, for a visitor and for a member. */
+/** The first panel with its tagline and its band, for a visitor and for a member. */
 export function FirstPanel({ headline, lead, action, stage }: FirstPanelProps) {
   return (
     <HeroLayout
@@ -30,7 +29,7 @@ export function FirstPanel({ headline, lead, action, stage }: FirstPanelProps) {
         </Text>
       }
       action={action}
-      stage={stage ?? <HeroStage label={stageCopy.label} />}
+      stage={stage}
       foot={
         <Marquee items={heroCopy.marquee} label={heroCopy.features} pauseLabel={heroCopy.pause} />
       }

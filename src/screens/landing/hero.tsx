@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Panel } from '../../../machines/landing/panels.ts'
-import { heroCopy } from '../../copy/landing.ts'
+import { heroCopy, stageCopy } from '../../copy/landing.ts'
+import { HeroStage } from '../../design/hero/hero-stage.tsx'
 import { downloadIcon } from '../../design/icon/ui/download.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
@@ -25,6 +26,7 @@ const end = words.slice(-2).join(' ')
 export function Hero({ headingId, onJump, signUp }: HeroProps) {
   return (
     <FirstPanel
+      stage={<HeroStage label={stageCopy.label} />}
       headline={
         <Heading level={1} size="hero" id={headingId} tabIndex={-1}>
           {start} <Unbroken>{end}</Unbroken>

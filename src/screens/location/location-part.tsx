@@ -1,5 +1,5 @@
 import { locationCopy } from '../../copy/profile-form.ts'
-import { LineButton } from '../../design/button/line-button.tsx'
+import { Button } from '../../design/button/button.tsx'
 import { TextField } from '../../design/field/text-field.tsx'
 import { locateIcon } from '../../design/icon/ui/locate.gen.ts'
 import type { LocationHandlers, LocationState } from './view-props.ts'
@@ -25,7 +25,9 @@ export function LocationPart({ location, error, on }: LocationPartProps) {
       hint={location.hint}
       readOnly={location.locked}
       aside={
-        <LineButton
+        <Button
+          tone="ghost"
+          size="line"
           icon={locateIcon}
           busy={location.busy}
           busyLabel={locationCopy.busy}
@@ -33,7 +35,7 @@ export function LocationPart({ location, error, on }: LocationPartProps) {
           onClick={on.locate}
         >
           {locationCopy.locate}
-        </LineButton>
+        </Button>
       }
     />
   )

@@ -7,7 +7,7 @@ import { settingsIcon } from '../../design/icon/ui/settings.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { AccountTrigger } from '../../design/menu/account-trigger.tsx'
-import { Menu, type MenuItem } from '../../design/menu/menu.tsx'
+import { Menu } from '../../design/menu/menu.tsx'
 import { useBreakpoint } from '../../design/theme/use-breakpoint.ts'
 
 /** The signed-in member in the top bar. */
@@ -31,22 +31,12 @@ type AccountMenuProps = {
 export function AccountMenu(props: AccountMenuProps) {
   const { account, settings, onProfile, onSettings, onLogout } = props
   const isWide = useBreakpoint('md')
-  const pages: MenuItem[] = [
-    { kind: 'item', label: shellCopy.profile, icon: profileIcon, onSelect: onProfile },
-    {
-      kind: 'item',
-      label: shellCopy.settings,
-      icon: settingsIcon,
-      onSelect: onSettings,
-      hideAbove: 'md',
-    },
+  const toSettings = { label: shellCopy.settings, icon: settingsIcon, onSelect: onSettings }
+  const pages = [
+    { label: shellCopy.profile, icon: profileIcon, onSelect: onProfile },
+    ...(isWide ? [] : [toSettings]),
   ]
-  const logout: MenuItem = {
-    kind: 'item',
-    label: shellCopy.logout,
-    icon: logoutIcon,
-    onSelect: onLogout,
-  }
+  const logout = [{ label: shellCopy.logout, icon: logoutIcon, onSelect: onLogout }]
   const name = isBlank(account.name) ? shellCopy.nameless : account.name
   return (
     <Inline space="2" wrap={false}>
@@ -58,7 +48,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <Menu
         label={shellCopy.accountMenu}
         trigger={<AccountTrigger name={name} picture={account.picture || null} />}
-        items={account.deleting ? [logout] : [...pages, { kind: 'rule' }, logout]}
+        groups={account.deleting ? [logout] : [pages, logout]}
       />
     </Inline>
   )

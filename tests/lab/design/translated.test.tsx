@@ -3,7 +3,6 @@ import type { ReactElement } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { components } from '../../../lab/design/components.ts'
 import { Button } from '../../../src/design/button/button.tsx'
-import { LineButton } from '../../../src/design/button/line-button.tsx'
 import { Choice } from '../../../src/design/choice/choice.tsx'
 import { FieldNote } from '../../../src/design/field/field-note.tsx'
 import { FormNote } from '../../../src/design/form/form-note.tsx'
@@ -72,14 +71,6 @@ const labelled: readonly (readonly [string, (label: string, busy: boolean) => Re
       <Button busy={busy} busyLabel={label}>
         {label}
       </Button>
-    ),
-  ],
-  [
-    'a button within a line',
-    (label, busy) => (
-      <LineButton icon={locateIcon} busy={busy} busyLabel={label} onClick={nothing}>
-        {label}
-      </LineButton>
     ),
   ],
   [

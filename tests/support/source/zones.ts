@@ -29,16 +29,6 @@ export const zones: readonly Zone[] = [
     because: 'copy contains texts only; it may import the types of machines.',
   },
   {
-    folder: 'src/design/icon/build-icons.ts',
-    mayImport: ['src/design/icon/', 'node:fs'],
-    because: 'it is run manually and writes the icons; it is not part of the bundle.',
-  },
-  {
-    folder: 'src/design/icon/icon-files.ts',
-    mayImport: ['src/design/icon/', 'node:fs'],
-    because: 'only build-icons.ts uses it.',
-  },
-  {
     folder: 'src/design/',
     mayImport: [
       'src/design/',

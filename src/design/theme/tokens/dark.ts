@@ -69,42 +69,13 @@ export const dark: Theme = {
       onSolid: '#1E0B05',
       border: '#C8603F',
     },
-    success: {
-      text: '#B5DDB4',
-      bg: '#152E1D',
-      border: '#3C8561',
-    },
-    info: {
-      text: '#ABCDF6',
-      bg: '#13253A',
-      border: '#4A7DBF',
-    },
-    warning: {
-      text: '#F6D27F',
-      bg: '#30240A',
-      border: '#B07A1C',
-    },
+    success: { text: '#B5DDB4', bg: '#152E1D', border: '#3C8561' },
+    info: { text: '#ABCDF6', bg: '#13253A', border: '#4A7DBF' },
+    warning: { text: '#F6D27F', bg: '#30240A', border: '#B07A1C' },
     person: {
-      clay: {
-        solid: '#E88E6D',
-        tint: '#3F2A22',
-        ink: '#F8CDBA',
-      },
-      marigold: {
-        solid: '#EFBB52',
-        tint: '#3A331C',
-        ink: '#FAE0A3',
-      },
-      wisteria: {
-        solid: '#A09FE2',
-        tint: '#2D2F4C',
-        ink: '#DCDBF8',
-      },
-      lagoon: {
-        solid: '#5DB3B3',
-        tint: '#173536',
-        ink: '#C2E6E4',
-      },
+      clay: { solid: '#E88E6D', tint: '#3F2A22', ink: '#F8CDBA' },
+      marigold: { solid: '#EFBB52', tint: '#3A331C', ink: '#FAE0A3' },
+      wisteria: { solid: '#A09FE2', tint: '#2D2F4C', ink: '#DCDBF8' },
     },
     provider: {
       google: { bg: '#131314', border: '#8E918F', text: '#E3E3E3' },

@@ -67,42 +67,13 @@ export const light = {
       onSolid: '#FFFFFF',
       border: '#C2492F',
     },
-    success: {
-      text: '#1B5E3A',
-      bg: '#E2F1DC',
-      border: '#3C8561',
-    },
-    info: {
-      text: '#1F4E8C',
-      bg: '#E4EDF7',
-      border: '#4A7DBF',
-    },
-    warning: {
-      text: '#6B4700',
-      bg: '#FDF3DA',
-      border: '#946306',
-    },
+    success: { text: '#1B5E3A', bg: '#E2F1DC', border: '#3C8561' },
+    info: { text: '#1F4E8C', bg: '#E4EDF7', border: '#4A7DBF' },
+    warning: { text: '#6B4700', bg: '#FDF3DA', border: '#946306' },
     person: {
-      clay: {
-        solid: '#DB6A43',
-        tint: '#F8D5C5',
-        ink: '#7A2C14',
-      },
-      marigold: {
-        solid: '#E3A126',
-        tint: '#FAE4B0',
-        ink: '#5E3F00',
-      },
-      wisteria: {
-        solid: '#7F7ED4',
-        tint: '#D9D8F5',
-        ink: '#35357E',
-      },
-      lagoon: {
-        solid: '#2F8F93',
-        tint: '#CBE6E4',
-        ink: '#0F4B4F',
-      },
+      clay: { solid: '#DB6A43', tint: '#F8D5C5', ink: '#7A2C14' },
+      marigold: { solid: '#E3A126', tint: '#FAE4B0', ink: '#5E3F00' },
+      wisteria: { solid: '#7F7ED4', tint: '#D9D8F5', ink: '#35357E' },
     },
     provider: {
       google: { bg: '#FFFFFF', border: '#747775', text: '#1F1F1F' },

@@ -6,7 +6,7 @@ const assets = new URL('../../../node_modules/@phosphor-icons/core/assets/', imp
 const header = '// Written by `npm run icons` from @phosphor-icons/core (MIT).'
 
 /**
- * The generated files of this folder: file name to text. Each icon is a file of its own, so that a page only loads the
+ * The generated files of `src/design/icon`: file name to text. Each icon is a file of its own, so that a page only loads the
  * icons it shows. Throws if a glyph does not exist.
  */
 export function iconFiles(): Record<string, string> {
