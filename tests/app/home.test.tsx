@@ -27,13 +27,14 @@ describe('the landing page', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3)
   })
 
-  it.each(['', 'Wolfeschlegelsteinhausenbergerdorff'])(
-    'greets a member whose first name is “%s” without it',
-    async (firstName) => {
-      await openSite({ at: '/', member: { firstName, name: '' } })
-      await screen.findByRole('heading', { name: 'Good to see you.' })
-    },
-  )
+  it.each([
+    { firstName: '', greeting: 'Good to see you.' },
+    { firstName: 'Wolfeschlegelstein', greeting: 'Hello, Wolfeschlegelstein.' },
+    { firstName: 'Wolfe '.repeat(12).trim(), greeting: `Hello, ${'Wolfe '.repeat(12).trim()}.` },
+  ])('greets a member whose first name is “$firstName”', async ({ firstName, greeting }) => {
+    await openSite({ at: '/', member: { firstName, name: '' } })
+    await screen.findByRole('heading', { name: greeting })
+  })
 
   it('is the page of visitors again after Logout (spec 2.16, 4.45, 4.51)', async () => {
     const { app, path, router } = await openSite({ at: '/', member: {} })

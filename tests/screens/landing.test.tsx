@@ -12,9 +12,10 @@ const headings = (level: number) => textsOf(screen.getAllByRole('heading', { lev
 
 test('has four panels in the order of the specification, each labelled by its heading (spec 2.20, 2.23, 4.01)', () => {
   const { container } = render(<LandingScreen {...idleLanding} />)
-  const panels = [...container.querySelectorAll<HTMLElement>('section[data-panel]')]
+  const panels = [...container.querySelectorAll<HTMLElement>('[data-panel]')]
   const names = ['0 top', '1 key-features', '2 why-us', '3 download']
   expect(panels.map(({ id, dataset }) => `${dataset.panel} ${id}`)).toEqual(names)
+  expect(within(screen.getByRole('contentinfo')).getByRole('heading').id).toBe('download-heading')
   expect(headings(1)).toEqual(['Give your plans something to climb.'])
   expect(headings(2)).toEqual(['Key Features', 'Why Us?', 'Take the trellis with you.'])
   for (const panel of panels) {
@@ -70,7 +71,7 @@ test.each<[string, Panel, string]>([
     view.rerender(<LandingScreen {...idleLanding} panel={panel} moved />)
     const current = screen.getByRole('link', { current: true })
     expect(current.getAttribute('href')).toBe(target)
-    expect(view.container.querySelector('[data-moved] > [data-current]')?.id).toBe(target.slice(1))
+    expect(view.container.querySelector('[data-moved] [data-current]')?.id).toBe(target.slice(1))
   },
 )
 
@@ -83,7 +84,7 @@ test.each([
     render(<LandingScreen {...idleLanding} />)
     const link = screen.getByRole('link', { name })
     expect(link.getAttribute('href')).toBe(url)
-    expect(link.closest('section')?.id).toBe('download')
+    expect(link.closest('footer')?.id).toBe('download')
     expect(fireEvent.click(link)).toBe(false)
   },
 )

@@ -103,7 +103,7 @@ const base = componentStyle({
     /* With reduced motion, panels replace each other in place. */
     [reader.prefersReducedMotion]: {
       selectors: {
-        '[data-moved] > &[data-current]': {
+        '[data-moved] &[data-current]': {
           animation: `${appear} ${motion.duration.quick} both`,
         },
       },

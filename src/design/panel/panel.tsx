@@ -5,6 +5,8 @@ import * as styles from './panel.css.ts'
 export type PanelBackground = 'canvas' | 'surface' | 'feature' | 'bloom'
 
 type Props = {
+  /** The last panel is the footer of the page. */
+  as?: 'section' | 'footer' | undefined
   /** The id that links to the panel use: `#id`. */
   id: string
   /** Its index among the panels, from 0. */
@@ -18,9 +20,17 @@ type Props = {
 }
 
 /** One panel of the landing page, as tall as the window if the content fits. */
-export function Panel({ id, index, background, current, labelledBy, children }: Props) {
+export function Panel({
+  as: Element = 'section',
+  id,
+  index,
+  background,
+  current,
+  labelledBy,
+  children,
+}: Props) {
   return (
-    <section
+    <Element
       id={id}
       className={styles.panel[background]}
       aria-labelledby={labelledBy}
@@ -29,6 +39,6 @@ export function Panel({ id, index, background, current, labelledBy, children }: 
       data-current={current || undefined}
     >
       {children}
-    </section>
+    </Element>
   )
 }

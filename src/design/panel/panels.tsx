@@ -11,20 +11,21 @@ type Props = {
   /** The background of the current panel. It determines the colours of the top bar. */
   background: PanelBackground
   children: ReactNode
+  /** The last panel, a footer. */
+  last?: ReactNode
 }
 
 /** The stacked panels of the landing page. The window itself scrolls them. */
-export function Panels({ snapping, moved, background, children }: Props) {
+export function Panels({ snapping, moved, background, children, last }: Props) {
   return (
-    <Main className={styles.main}>
-      <div
-        className={styles.panels}
-        data-snapping={snapping || undefined}
-        data-moved={moved || undefined}
-        data-background={background}
-      >
-        {children}
-      </div>
-    </Main>
+    <div
+      className={styles.panels}
+      data-snapping={snapping || undefined}
+      data-moved={moved || undefined}
+      data-background={background}
+    >
+      <Main className={styles.main}>{children}</Main>
+      {last}
+    </div>
   )
 }

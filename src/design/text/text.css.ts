@@ -3,6 +3,7 @@ import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { reader } from '../theme/media.ts'
 import { typeScale } from '../theme/tokens/type-scale.ts'
+import { rem } from '../theme/tokens/units.ts'
 import { typeStyle } from './type-style.ts'
 
 const base = componentStyle({
@@ -43,6 +44,10 @@ const headingBase = componentStyle({
   selectors: { '&[data-align="center"]': { textAlign: 'center' } },
 })
 
+/* A long name, whose words may not fit into a line. */
+const longName = (size: number) =>
+  inComponents({ ...typeStyle('heading'), fontSize: rem(size), lineHeight: 1.2, hyphens: 'auto' })
+
 export const heading = styleVariants({
   /* The G of the display font has space at its left, so the text is pulled to the edge of the text below it. */
   hero: [headingBase, inComponents({ ...typeStyle('hero'), marginInlineStart: '-0.04em' })],
@@ -50,6 +55,8 @@ export const heading = styleVariants({
   title: [headingBase, inComponents(typeStyle('title'))],
   heading: [headingBase, inComponents(typeStyle('heading'))],
   subheading: [headingBase, inComponents(typeStyle('subheading'))],
+  long: [headingBase, longName(28)],
+  longest: [headingBase, longName(22)],
 })
 
 export const visuallyHidden = componentStyle({

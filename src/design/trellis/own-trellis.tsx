@@ -75,20 +75,9 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
   const isNew = useNewLeaves(drawing)
   return (
     <>
-      <Stem
-        lane="tall"
-        max={maxLeaves.tall}
-        leaves={leaves}
-        isNew={isNew.leaf}
-        more={texts.meetups}
-      />
-      <Stem
-        lane="low"
-        max={maxLeaves.low}
-        leaves={leaves}
-        isNew={isNew.leaf}
-        more={texts.meetups}
-      />
+      {(['tall', 'low'] as const).map((lane) => (
+        <Stem key={lane} lane={lane} leaves={leaves} isNew={isNew.leaf} more={texts.meetups} />
+      ))}
       <p className={styles.card} data-empty={grown === null || undefined}>
         <Ties />
         <span>{grown ?? texts.empty}</span>
@@ -120,13 +109,13 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
 
 type StemProps = {
   lane: keyof typeof maxLeaves
-  max: number
   leaves: number
   isNew(index: number): boolean
   more(count: number): string
 }
 
-function Stem({ lane, max, leaves, isNew, more }: StemProps) {
+function Stem({ lane, leaves, isNew, more }: StemProps) {
+  const max = maxLeaves[lane]
   const { height, ...plant } = stemOf(Math.min(leaves, max))
   return (
     <div className={styles.lanes[lane]}>

@@ -73,7 +73,16 @@ export function LandingScreen({
     labelledBy: headingIdOf(index),
   })
   return (
-    <Panels snapping={snapping} moved={moved} background={panels[panel].background}>
+    <Panels
+      snapping={snapping}
+      moved={moved}
+      background={panels[panel].background}
+      last={
+        <Panel {...at(3)} as="footer">
+          <MemoDownload headingId={headingIdOf(3)} />
+        </Panel>
+      }
+    >
       <Panel {...at(0)}>
         <HeroContent headingId={headingIdOf(0)} onJump={onJump} signUp={signUp} />
       </Panel>
@@ -89,9 +98,6 @@ export function LandingScreen({
       </Panel>
       <Panel {...at(2)}>
         <MemoWhyUs headingId={headingIdOf(2)} />
-      </Panel>
-      <Panel {...at(3)}>
-        <MemoDownload headingId={headingIdOf(3)} />
       </Panel>
     </Panels>
   )

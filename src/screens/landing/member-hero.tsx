@@ -9,6 +9,7 @@ import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { type Drawing, OwnTrellis, type TrellisOwner } from '../../design/trellis/own-trellis.tsx'
 import { type GapLinks, ProfileGaps } from '../set-up/profile-gaps.tsx'
+import { sizeOfName } from '../size-of-name.ts'
 import { FirstPanel } from './first-panel.tsx'
 import type { HeroProps } from './hero.tsx'
 
@@ -25,27 +26,19 @@ type MemberHeroProps = HeroProps & {
   profile: ReactElement
 }
 
-/** In characters. A longer name would push the buttons out of the panel. */
-const maxGreeted = 24
 /** In characters. Longer names fit into the column only in a smaller size. */
 const maxInHeroSize = 11
 
 /** The first panel for a member: a greeting, the member's own trellis, and a link to the profile. */
 export function MemberHero(props: MemberHeroProps) {
   const { headingId, onJump, firstName, owner, drawing, gaps, gapLinks, profile } = props
-  const length = [...firstName].length
-  const isGreeted = length > 0 && length <= maxGreeted
+  const usual = [...firstName].length > maxInHeroSize ? 'display' : 'hero'
   return (
     <FirstPanel
       stage={<OwnTrellis texts={trellisCopy} owner={owner} drawing={drawing} />}
       headline={
-        <Heading
-          level={1}
-          size={length > maxInHeroSize ? 'display' : 'hero'}
-          id={headingId}
-          tabIndex={-1}
-        >
-          {isGreeted ? memberHeroCopy.greeting(firstName) : memberHeroCopy.namelessGreeting}
+        <Heading level={1} size={sizeOfName(firstName, usual)} id={headingId} tabIndex={-1}>
+          {firstName ? memberHeroCopy.greeting(firstName) : memberHeroCopy.namelessGreeting}
         </Heading>
       }
       lead={gaps.length > 0 ? <ProfileGaps gaps={gaps} links={gapLinks} /> : memberHeroCopy.lead}

@@ -16,6 +16,7 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
 import { type GapLinks, ProfileGaps } from '../set-up/profile-gaps.tsx'
+import { sizeOfName } from '../size-of-name.ts'
 import type { ProfileMember } from './view-props.ts'
 
 type MemberHeadProps = {
@@ -42,7 +43,7 @@ export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
       }
     >
       <Stack space="2">
-        <Heading level={1} size={sizeOf(member?.name ?? '')} tabIndex={-1}>
+        <Heading level={1} size={sizeOfName(member?.name ?? '', 'display')} tabIndex={-1}>
           {member ? (
             <bdi>{isBlank(member.name) ? shellCopy.nameless : member.name}</bdi>
           ) : (
@@ -60,13 +61,6 @@ export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
       </Stack>
     </Masthead>
   )
-}
-
-/* A longer name would take more than three lines of a phone. */
-const sizeOf = (name: string) => {
-  const length = [...name].length
-  if (length > 60) return 'subheading'
-  return length > 30 ? 'heading' : 'display'
 }
 
 function Location({ address }: { address: string }) {
