@@ -231,13 +231,13 @@ describe('/profile', () => {
   })
 
   test('draws the trellis in words: the plan card and the interests, as many as fit', () => {
-    const interests = Array.from({ length: 12 }, (_, index) => `Interest ${index + 1}`)
+    const interests = Array.from({ length: 14 }, (_, index) => `Interest ${index + 1}`)
     const of = (count: number) => Array.from({ length: count }, () => ({}))
     show({ ...settledMember, interests, events: of(1), friends: of(2) })
     const trellis = within(screen.getByRole('region', { name: 'Your trellis' }))
     trellis.getByText('1 meetup, 2 connections')
     const items = trellis.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(items).toEqual([...interests.slice(0, 10), 'and 2 more'])
+    expect(items).toEqual([...interests.slice(0, 12), 'and 2 more'])
   })
 
   test('lets only the leaf of a new interest grow, when the member comes back', () => {

@@ -11,7 +11,7 @@ const base = componentStyle({
   placeItems: 'center',
   flexShrink: 0,
   maxInlineSize: '100%',
-  backgroundColor: vars.color.bg.sunken,
+  backgroundColor: vars.color.border.subtle,
 })
 
 const leaf = leafCorners(vars.leaf.avatar)
@@ -54,7 +54,7 @@ globalStyle(`${notYet} :is(input, img)`, {
       /* Without contents, a field has no baseline of text. */
       verticalAlign: 'top',
       objectPosition: '99rem',
-      borderColor: 'transparent',
+      borderColor: vars.color.border.subtle,
       backgroundColor: vars.color.bg.sunken,
     },
   },

@@ -23,7 +23,7 @@ export const art = componentStyle({
 
 export const labelled = componentStyle({
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'start',
   gap: vars.space[6],
 })
 

@@ -33,13 +33,25 @@ export const tile = componentStyle({
   selectors: {
     '&[data-link]': { ...leafCorners(leaf.lg), borderColor: color.border.selected },
     /* The third of three has a row of its own on a phone. */
-    '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    '&:last-child:nth-child(odd)': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'baseline',
+      gap: space[3],
+      minBlockSize: 0,
+    },
   },
   '@media': {
     [from.md]: {
       minBlockSize: rem(146),
       padding: `${rem(26)} ${rem(28)}`,
-      selectors: { '&:last-child:nth-child(odd)': { gridColumn: 'auto' } },
+      selectors: {
+        '&:last-child:nth-child(odd)': {
+          gridColumn: 'auto',
+          display: 'block',
+          minBlockSize: rem(146),
+        },
+      },
     },
     [reader.canHover]: {
       selectors: {
@@ -55,6 +67,7 @@ export const tile = componentStyle({
 export const value = componentStyle({
   ...typeStyle('stat'),
   display: 'block',
+  flexShrink: 0,
   marginBlockEnd: rem(6),
   overflowWrap: 'anywhere',
 })

@@ -5,13 +5,14 @@ import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents, inVariants } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { from, reader } from '../theme/media.ts'
+import { below, from, onePanelBelow, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { laneWidth } from './stem.ts'
 
 const { adaptive, color, elevation, leaf, motion, space } = vars
 
-const lane = rem(laneWidth)
+const lane = `${laneWidth}px`
+const besideLane = `${laneWidth + 8}px`
 
 const slat = `linear-gradient(to right, ${color.border.rail} 1px, color-mix(in srgb, ${color.border.rail} 40%, ${color.bg.canvas}) 1px 8px, ${color.border.rail} 8px 9px, transparent 0)`
 const atMiddleOfLane = `calc(${lane} / 2 - 4px)`
@@ -22,9 +23,8 @@ export const trellis = componentStyle({
   minInlineSize: 0,
   minBlockSize: '100%',
   /* The height is the same while the record is loading. */
-  selectors: { '&[data-band]': { gridTemplateRows: '1fr', minBlockSize: rem(296) } },
+  selectors: { '&[data-band]': { gridTemplateRows: '1fr', minBlockSize: rem(260) } },
   '@media': {
-    [from.md]: { selectors: { '&[data-band]': { minBlockSize: rem(288) } } },
     [`${from.lg} and (min-height: 40rem)`]: {
       selectors: {
         '&:not([data-band])': {
@@ -66,7 +66,11 @@ export const connections = componentStyle({
   whiteSpace: 'nowrap',
   display: 'flex',
   alignItems: 'center',
-  color: color.text.secondary,
+  /* In narrow windows, the texts need the width. */
+  '@media': {
+    [below.xs]: { display: 'none' },
+    [below.md]: { selectors: { '[data-band] &': { display: 'none' } } },
+  },
 })
 
 export const connection = componentStyle({
@@ -74,7 +78,7 @@ export const connection = componentStyle({
   inlineSize: rem(28),
   blockSize: rem(28),
   border: `1.5px solid ${color.border.selected}`,
-  backgroundColor: color.bg.canvas,
+  backgroundColor: color.bg.selected,
   selectors: {
     '& + &': { marginInlineStart: rem(-9) },
     '&:nth-child(4)': { marginInlineEnd: space[2] },
@@ -82,21 +86,30 @@ export const connection = componentStyle({
   '@media': { [from.md]: { inlineSize: rem(36), blockSize: rem(36) } },
 })
 
-/* Three uprights, the first one with the member's stem. Below the last chips, bare rails. */
+const inTallColumn = ':not([data-band]) > * > &'
+const inBand = '[data-band] > * > &'
+
+/* Three uprights, the first one with the member's stem, and rails from the first chip on. */
 export const lattice = componentStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   rowGap: adaptive.chipRowGap,
   minBlockSize: rem(220),
-  paddingBlock: `${space[8]} ${space[8]}`,
+  paddingBlock: space[7],
   backgroundImage: `${slat}, ${slat}, ${slat}`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '9px 100%',
   backgroundPosition: `${atMiddleOfLane} 0, 50% 0, calc(100% - ${atMiddleOfLane}) 0`,
-  '::after': { content: '', gridRow: 3, zIndex: -2, ...rails },
+  '::after': { content: '', gridArea: '2 / 1 / -1', zIndex: -2, ...rails },
   '@media': {
+    [from.lg]: {
+      selectors: {
+        ':not([data-band]) > &': { gridTemplateRows: 'minmax(36%, auto) auto 1fr' },
+        ':not([data-band]) > &::after': { gridRowStart: 1 },
+      },
+    },
     [reader.forcesColors]: { backgroundImage: 'none', '::after': { backgroundImage: 'none' } },
   },
 })
@@ -109,8 +122,6 @@ const laneBase = componentStyle({
   inlineSize: lane,
   overflowY: 'clip',
 })
-
-const inTallColumn = ':not([data-band]) > * > &'
 
 /* As many leaves as fit. */
 export const lanes = styleVariants({ tall: 'none', low: 'block' }, (display) => [
@@ -135,9 +146,10 @@ export const stem = componentStyle({
 export const moreMeetups = componentStyle({
   ...typeStyle('caption'),
   position: 'absolute',
-  insetInlineStart: `calc(${lane} + ${space[2]})`,
+  insetInlineStart: besideLane,
   insetBlockEnd: space[2],
   whiteSpace: 'nowrap',
+  fontSize: `min(${rem(13)}, 5.5vw)`,
   color: color.text.secondary,
 })
 
@@ -145,17 +157,20 @@ export const card = componentStyle({
   ...leafCorners(leaf.md),
   ...typeStyle('subheading'),
   position: 'relative',
+  gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  marginBlockEnd: space[2],
-  padding: `${space[4]} ${space[5]}`,
+  /* Beside the stem, which has a leaf for each meetup. */
+  marginInlineStart: besideLane,
+  padding: `${space[3]} ${space[5]}`,
   border: '2px solid transparent',
   backgroundColor: color.accent.shoot,
   color: color.accent.onShoot,
   boxShadow: elevation.high,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   selectors: {
     '&[data-empty]': {
       borderColor: color.border.control,
@@ -165,13 +180,23 @@ export const card = componentStyle({
       color: color.text.secondary,
     },
   },
-  '@media': { [from.lg]: { selectors: { [inTallColumn]: { padding: space[6] } } } },
+  '@media': {
+    [below.xs]: { paddingInline: space[3], fontSize: `min(${rem(20)}, 9vw)` },
+    [from.lg]: {
+      selectors: {
+        [inTallColumn]: { ...typeStyle('heading'), gridRow: 2, padding: `${rem(28)} ${space[7]}` },
+      },
+    },
+    /* To the upright in the middle. */
+    [from.xl]: { selectors: { [inBand]: { inlineSize: `calc(50% - ${laneWidth / 2 + 8}px)` } } },
+  },
 })
 
 export const ties = componentStyle({
   position: 'absolute',
   insetInline: rem(-2),
   inlineSize: `calc(100% + ${rem(4)})`,
+  maxInlineSize: 'none',
   blockSize: '12px',
   overflow: 'visible',
   selectors: {
@@ -180,24 +205,39 @@ export const ties = componentStyle({
   },
 })
 
+export const middleTie = componentStyle({
+  '@media': { [from.xl]: { selectors: { '[data-band] &': { display: 'none' } } } },
+})
+
+/* The tile below has the number of all interests. */
+const twoRows = {
+  maxBlockSize: `calc(2 * ${adaptive.chip} + ${adaptive.chipRowGap})`,
+  overflowY: 'clip',
+} as const
+
 /* The chips hang on rails beside the lane of the stem. */
 export const interests = style([
   group,
   inVariants({
-    paddingInline: `calc(${lane} + ${space[2]}) ${adaptive.chipGap}`,
-    selectors: {
-      /* Two rows. The tile below has the number of all interests. */
-      '[data-band] > * > &': {
-        maxBlockSize: `calc(2 * ${adaptive.chip} + ${adaptive.chipRowGap})`,
-        overflowY: 'clip',
-      },
+    gridArea: '2 / 1',
+    alignContent: 'start',
+    paddingInline: `${besideLane} ${adaptive.chipGap}`,
+    backgroundImage: 'none',
+    selectors: { [inBand]: twoRows },
+    '@media': {
+      [onePanelBelow.md]: twoRows,
+      [from.lg]: { selectors: { [inTallColumn]: { gridRow: 1 } } },
     },
   }),
 ])
 
-export const interest = componentStyle({
-  cursor: 'default',
-  selectors: { '&&': { cursor: 'default' } },
+export const interest = componentStyle({ blockSize: adaptive.chip })
+
+export const interestName = componentStyle({
+  minInlineSize: 0,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 })
 
 export const more = componentStyle({

@@ -36,8 +36,7 @@ type Props = {
   drawing: Drawing | null
 }
 
-/** In chips. More would not fit a phone; the band is wider. */
-const maxInterests = { column: 6, band: 10 } as const
+const maxInterests = 12
 const outlines = ['first', 'second', 'third', 'fourth'] as const
 /** In a wide window, and in others and the band. */
 const maxLeaves = { tall: 18, low: 7 } as const
@@ -70,7 +69,6 @@ export function OwnTrellis({ texts, owner, drawing }: Props) {
 type GrownProps = Pick<Props, 'texts'> & { drawing: Drawing; inBand: boolean }
 
 function Grown({ drawing, texts, inBand }: GrownProps) {
-  const limit = maxInterests[inBand ? 'band' : 'column']
   const { leaves, interests, grown } = drawing
   const isNew = useNewLeaves(drawing)
   return (
@@ -86,7 +84,7 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
       </p>
       {interests.length > 0 && (
         <ul className={styles.interests}>
-          {interests.slice(0, limit).map((name) => (
+          {interests.slice(0, maxInterests).map((name) => (
             <li
               key={name}
               className={`${chip.chip} ${styles.interest}`}
@@ -95,11 +93,11 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
             >
               <span className={chip.grip} />
               <span className={chip.leaf} />
-              <bdi>{name}</bdi>
+              <bdi className={styles.interestName}>{name}</bdi>
             </li>
           ))}
-          {interests.length > limit && (
-            <li className={styles.more}>{texts.interests(interests.length - limit)}</li>
+          {interests.length > maxInterests && (
+            <li className={styles.more}>{texts.interests(interests.length - maxInterests)}</li>
           )}
         </ul>
       )}
@@ -139,12 +137,18 @@ const outlinesOf = ({ connections }: Drawing, texts: Props['texts']) =>
     </span>
   )
 
-/** Where the card is tied to the three uprights. */
+/** Where the card is tied to the uprights without the stem. */
 const Ties = () => (
   <svg className={styles.ties} aria-hidden="true">
-    {['30', '50%', '100%'].map((x) => (
-      <svg key={x} x={x} overflow="visible" aria-hidden="true">
-        <TieArt x={x === '100%' ? -30 : 0} y={6} />
+    {[50, 100].map((percent) => (
+      <svg
+        key={percent}
+        className={percent === 50 ? styles.middleTie : undefined}
+        x={`${percent}%`}
+        overflow="visible"
+        aria-hidden="true"
+      >
+        <TieArt x={percent === 50 ? -(laneWidth + 8) / 2 : -laneWidth / 2} y={6} />
       </svg>
     ))}
   </svg>

@@ -1,5 +1,4 @@
 import type { Plant } from '../vine/climb.ts'
-import { stemPath } from '../vine/geometry.ts'
 
 /** The width of a stem's lane in px. The stem is in its middle. */
 export const laneWidth = 56
@@ -14,17 +13,14 @@ export function stemOf(count: number): Plant & { height: number } {
   const leaves = isSprout ? 2 : count
   const height = firstLeaf + leaves * pitch
   const x = laneWidth / 2
-  const top = height - firstLeaf - (isSprout ? 0 : (leaves - 1) * pitch)
+  const top = height - firstLeaf - (leaves - 1) * pitch
   return {
     height,
-    stem: stemPath([
-      [x, height],
-      [x, top],
-    ]),
+    stem: `M${x} ${height}V${top}`,
     leaves: Array.from({ length: leaves }, (_, index) => ({
       x,
       y: isSprout ? top : height - firstLeaf - index * pitch,
-      size: isSprout ? 13 : (sizes[index % sizes.length] ?? 18),
+      size: isSprout ? 20 : (sizes[index % sizes.length] ?? 18),
       heading: index % 2 === 0 ? 48 : -48,
       light: isSprout || index % 5 === 2,
     })),

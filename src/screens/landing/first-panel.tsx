@@ -9,7 +9,7 @@ type FirstPanelProps = {
   headline: ReactNode
   lead: ReactNode
   action: ReactNode
-  /** What is drawn beside the text. */
+  /** The illustration beside the text. */
   stage: ReactNode
 }
 

@@ -32,12 +32,17 @@ const maxInHeroSize = 11
 /** The first panel for a member: a greeting, the member's own trellis, and a link to the profile. */
 export function MemberHero(props: MemberHeroProps) {
   const { headingId, onJump, firstName, owner, drawing, gaps, gapLinks, profile } = props
-  const usual = [...firstName].length > maxInHeroSize ? 'display' : 'hero'
+  const isShort = firstName !== '' && [...firstName].length <= maxInHeroSize
   return (
     <FirstPanel
       stage={<OwnTrellis texts={trellisCopy} owner={owner} drawing={drawing} />}
       headline={
-        <Heading level={1} size={sizeOfName(firstName, usual)} id={headingId} tabIndex={-1}>
+        <Heading
+          level={1}
+          size={sizeOfName(firstName, isShort ? 'hero' : 'display')}
+          id={headingId}
+          tabIndex={-1}
+        >
           {firstName ? memberHeroCopy.greeting(firstName) : memberHeroCopy.namelessGreeting}
         </Heading>
       }

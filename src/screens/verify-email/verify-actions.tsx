@@ -22,7 +22,7 @@ export function VerifyActions({
       {hasMail && <OpenMail email={email} />}
       <Columns space="4">
         <Button
-          tone={hasMail ? 'secondary' : 'primary'}
+          tone={hasMail || unsent ? 'secondary' : 'primary'}
           size="lg"
           full
           busy={checking}
@@ -33,7 +33,7 @@ export function VerifyActions({
           {verifyEmailCopy.check}
         </Button>
         <Button
-          tone="secondary"
+          tone={unsent ? 'primary' : 'secondary'}
           size="lg"
           full
           busy={resend.busy}
