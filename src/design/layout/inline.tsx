@@ -11,13 +11,8 @@ type Props = {
 }
 
 /** Children in a row, `space` apart. */
-export function Inline({
-  space,
-  align = 'center',
-  justify = 'start',
-  wrap = true,
-  children,
-}: Props) {
+export function Inline(props: Props) {
+  const { space, align = 'center', justify = 'start', wrap = true, children } = props
   return (
     <div
       className={`${styles.inline[align]} ${styles.justify[justify]} ${styles.gap[space]}`}

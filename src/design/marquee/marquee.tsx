@@ -28,7 +28,7 @@ export function Marquee({ items, label, pauseLabel }: Props) {
           ))}
         </ul>
         <div className={styles.copies} aria-hidden="true">
-          {copyNumbers(copies).flatMap((number) =>
+          {[...Array(copies).keys()].map((number) =>
             items.map((item) => (
               <span key={`${number} ${item}`} className={styles.item}>
                 {item}
@@ -48,8 +48,4 @@ export function Marquee({ items, label, pauseLabel }: Props) {
       )}
     </div>
   )
-}
-
-function copyNumbers(copies: number): number[] {
-  return Array.from({ length: copies }, (_, index) => index + 1)
 }

@@ -25,14 +25,8 @@ const iconOfTone = { success: 'tick', info: 'info', danger: 'error' } as const
 const icons = { tick: successIcon, info: infoIcon, error: errorIcon }
 
 /** A message about what happened, in a box within the page. */
-export function Message({
-  tone,
-  icon = iconOfTone[tone],
-  live = 'off',
-  placeholder,
-  action,
-  children,
-}: Props) {
+export function Message(props: Props) {
+  const { tone, icon = iconOfTone[tone], live = 'off', placeholder, action, children } = props
   const silent = children === null || children === undefined || children === ''
   const region = (
     <div className={styles.region} role={live === 'polite' ? 'status' : undefined}>

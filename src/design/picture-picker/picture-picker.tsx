@@ -127,15 +127,8 @@ function useIgnoredDrops(): void {
 
 type PickerButtonsProps = Props & { opens: { onClick(): void; 'aria-describedby': string } }
 
-function PickerButtons({
-  variant,
-  choose,
-  busy,
-  locked,
-  remove,
-  adjust,
-  opens,
-}: PickerButtonsProps) {
+function PickerButtons(props: PickerButtonsProps) {
+  const { variant, choose, busy, locked, remove, adjust, opens } = props
   if (variant === 'camera' && !remove && !adjust) return null
   return (
     <div className={styles.buttons}>

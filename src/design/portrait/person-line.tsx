@@ -2,16 +2,10 @@ import { Text } from '../text/text.tsx'
 import type { Person } from './head.tsx'
 import * as styles from './person-line.css.ts'
 
+type Props = { of: Person; name: string; about: string }
+
 /** The source of a quote: an illustrated person with name and occupation, for a dark panel. */
-export function PersonLine({
-  of: person,
-  name,
-  about,
-}: {
-  of: Person
-  name: string
-  about: string
-}) {
+export function PersonLine({ of: person, name, about }: Props) {
   return (
     <div className={styles.line}>
       <Portrait of={person} size={56} />

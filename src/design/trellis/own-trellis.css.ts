@@ -45,18 +45,16 @@ export const head = componentStyle({
 
 export const owner = componentStyle({ flex: 1, minInlineSize: 0 })
 
-const lines = componentStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+export const oneLine = componentStyle({
+  minInlineSize: 0,
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
-  '@media': { [from.md]: { WebkitLineClamp: 2 } },
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
 })
 
-export const name = style([lines, inComponents(typeStyle('subheading'))])
+export const name = style([oneLine, inComponents(typeStyle('subheading'))])
 export const place = style([
-  lines,
+  oneLine,
   inComponents({ ...typeStyle('small'), color: color.text.secondary }),
 ])
 
@@ -232,13 +230,6 @@ export const interests = style([
 ])
 
 export const interest = componentStyle({ blockSize: adaptive.chip })
-
-export const interestName = componentStyle({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-})
 
 export const more = componentStyle({
   ...typeStyle('small'),

@@ -93,7 +93,7 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
             >
               <span className={chip.grip} />
               <span className={chip.leaf} />
-              <bdi className={styles.interestName}>{name}</bdi>
+              <bdi className={styles.oneLine}>{name}</bdi>
             </li>
           ))}
           {interests.length > maxInterests && (

@@ -29,13 +29,15 @@ export function lattice(width: number, height: number): Lattice {
     { length: Math.ceil((height - firstRail) / railPitch) },
     (_, index) => firstRail + railPitch * index,
   )
+  const reach = reachIn(height, hasLane)
   const place = {
     first: upright(0),
     second: upright(1),
     last: upright(spans),
     beforeLast: upright(spans - 1),
     height,
-    reach: reachIn(height, hasLane),
+    top: (y: number) => y * reach,
+    foot: (y: number) => height - y * reach,
   }
   return { uprights, rails, ...(hasLane ? vinesBesideALane(place) : vinesInTheCorners(place)) }
 }
@@ -46,8 +48,9 @@ type Place = {
   last: number
   beforeLast: number
   height: number
-  /** How far vines grow towards the text in the middle, relative to a panel of the design's height. */
-  reach: number
+  /** A distance from an edge in a panel of the design's height, within the reach of this one. */
+  top(y: number): number
+  foot(y: number): number
 }
 
 const heightOfTheDesign = 868
@@ -58,25 +61,23 @@ function reachIn(height: number, hasLane: boolean): number {
   return Math.max(1 - lacking * (hasLane ? 0.0022 : 0.0026), 0.4)
 }
 
-function vinesBesideALane({ first, second, last, beforeLast, height, reach }: Place) {
-  const top = (y: number) => y * reach
-  const foot = (y: number) => height - y * reach
+function vinesBesideALane({ first, second, last, beforeLast, height, top, foot }: Place) {
   return {
     plants: [
-      hanging([
+      hanging(
         [second, -8],
         [second, top(70)],
         [second - 60, top(122)],
         [first, top(144)],
         [first, top(236)],
-      ]),
-      rising([
+      ),
+      rising(
         [second, height + 8],
         [second, foot(78)],
         [second - 56, foot(146)],
         [first + 34, foot(168)],
-      ]),
-      rising([
+      ),
+      rising(
         [beforeLast, height + 8],
         [beforeLast, height - 76],
         [beforeLast + 52, height - 140],
@@ -86,7 +87,7 @@ function vinesBesideALane({ first, second, last, beforeLast, height, reach }: Pl
         [last + 46, height - 590],
         [last, height - 650],
         [last, height - 718],
-      ]),
+      ),
     ],
     ties: [
       { x: first, y: top(190) },
@@ -97,32 +98,24 @@ function vinesBesideALane({ first, second, last, beforeLast, height, reach }: Pl
   }
 }
 
-function vinesInTheCorners({ first, second, last, beforeLast, height, reach }: Place) {
-  const top = (y: number) => y * reach
-  const foot = (y: number) => height - y * reach
+function vinesInTheCorners({ first, second, last, beforeLast, height, top, foot }: Place) {
   return {
     plants: [
-      hanging([
+      hanging(
         [second, -8],
         [second, top(72)],
         [second - 58, top(124)],
         [first, top(146)],
         [first, top(190)],
-      ]),
-      hanging([
-        [last, -8],
-        [last, top(170)],
-      ]),
-      rising([
-        [first, height + 8],
-        [first, foot(164)],
-      ]),
-      rising([
+      ),
+      hanging([last, -8], [last, top(170)]),
+      rising([first, height + 8], [first, foot(164)]),
+      rising(
         [beforeLast, height + 8],
         [beforeLast, foot(70)],
         [beforeLast + 48, foot(130)],
         [last - 42, foot(156)],
-      ]),
+      ),
     ],
     ties: [
       { x: last, y: top(96) },
@@ -132,10 +125,10 @@ function vinesInTheCorners({ first, second, last, beforeLast, height, reach }: P
   }
 }
 
-function hanging(points: readonly Point[]): Plant {
+function hanging(...points: readonly Point[]): Plant {
   return climb(points, { radius: 64, step: 62, start: 38, scale: 1.3, firstSide: 'right' })
 }
 
-function rising(points: readonly Point[]): Plant {
+function rising(...points: readonly Point[]): Plant {
   return climb(points, { radius: 64, step: 66, start: 44, scale: 1.62, firstSide: 'left' })
 }

@@ -1,18 +1,9 @@
 import type { Plant } from './climb.ts'
-import { stemPath } from './geometry.ts'
 import { PlantArt } from './plant-art.tsx'
 import * as styles from './vine.css.ts'
 
 const lower: Plant = {
-  stem: stemPath(
-    [
-      [0, 92],
-      [57, 92],
-      [82, 65],
-      [96.7, 58],
-    ],
-    24,
-  ),
+  stem: 'M0 92L38.6 92Q57 92 69.5 78.5L76.5 71Q82 65 89.4 61.5L96.7 58',
   leaves: [
     { x: 18, y: 92, size: 17, heading: 137, light: false },
     { x: 44.2, y: 91.3, size: 13.7, heading: 31, light: false },
@@ -22,14 +13,7 @@ const lower: Plant = {
 }
 
 const upper: Plant = {
-  stem: stemPath(
-    [
-      [220, 30],
-      [162, 30],
-      [121.7, 62],
-    ],
-    26,
-  ),
+  stem: 'M220 30L187.7 30Q162 30 141.9 46L121.7 62',
   leaves: [
     { x: 204, y: 30, size: 15, heading: -42, light: false },
     { x: 178.2, y: 30.3, size: 16.8, heading: 216, light: false },

@@ -58,14 +58,8 @@ const [MemoHero, MemoKeyFeatures, MemoWhyUs, MemoDownload] = [
 ]
 
 /** The landing page: hero, Key Features, Why Us, Download (specification 2). */
-export function LandingScreen({
-  panel,
-  snapping,
-  moved,
-  onJump,
-  signUp,
-  hero: HeroContent = MemoHero,
-}: LandingScreenProps) {
+export function LandingScreen(props: LandingScreenProps) {
+  const { panel, snapping, moved, onJump, signUp, hero: HeroContent = MemoHero } = props
   const at = (index: PanelNumber) => ({
     ...panels[index],
     index,

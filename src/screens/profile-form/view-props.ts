@@ -175,16 +175,9 @@ const lacksPicture = ({
 }: SnapshotOf<typeof profileFormMachine>['context']): boolean =>
   isPictureLost && picture?.kind === 'unchanged'
 
-type ProfileFormHandlers = Pick<
+type ProfileFormHandlers = Omit<
   EditProfileScreenProps,
-  | 'onField'
-  | 'onSubmit'
-  | 'onCancelSaving'
-  | 'onDiscard'
-  | 'onSettle'
-  | 'onCancel'
-  | 'onLeave'
-  | 'onStay'
+  'form' | 'picture' | 'location' | 'onPicture' | 'onLocation' | 'username' | 'date'
 >
 
 /** The handlers of a profile form, which send events to the profile-form machine. */

@@ -30,7 +30,13 @@ export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
   return (
     <Masthead
       avatar={
-        member ? <Avatar src={member.picture || null} name="" size="page" /> : <LoadingPortrait />
+        member ? (
+          <Avatar src={member.picture || null} size="page" />
+        ) : (
+          <Skeleton of="portrait">
+            <Spinner size={96} />
+          </Skeleton>
+        )
       }
       action={
         edit ? (
@@ -47,7 +53,10 @@ export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
           {member ? (
             <bdi>{isBlank(member.name) ? shellCopy.nameless : member.name}</bdi>
           ) : (
-            <LoadingName />
+            <>
+              <VisuallyHidden>{shellCopy.profile}</VisuallyHidden>
+              <Skeleton of="name" />
+            </>
           )}
         </Heading>
         <MastheadDetails>
@@ -73,19 +82,6 @@ function Location({ address }: { address: string }) {
     </Inline>
   )
 }
-
-const LoadingPortrait = () => (
-  <Skeleton of="portrait">
-    <Spinner size={96} />
-  </Skeleton>
-)
-
-const LoadingName = () => (
-  <>
-    <VisuallyHidden>{shellCopy.profile}</VisuallyHidden>
-    <Skeleton of="name" />
-  </>
-)
 
 const LoadingStatus = () => (
   <div role="status">

@@ -12,16 +12,16 @@ type MemberTilesProps = {
 }
 
 export function MemberTiles({ member, updatePreferences }: MemberTilesProps) {
-  const { events, connections, interests } = member ?? unknownNumbers
+  const value = (of: 'events' | 'connections' | 'interests') => member && numberText(member[of])
   return (
     <TileGrid>
-      <StatTile value={text(events)} label={profileCopy.events} />
-      <StatTile value={text(connections)} label={profileCopy.connections} />
-      <StatTile value={text(interests)} label={profileCopy.interests} render={updatePreferences} />
+      <StatTile value={value('events')} label={profileCopy.events} />
+      <StatTile value={value('connections')} label={profileCopy.connections} />
+      <StatTile
+        value={value('interests')}
+        label={profileCopy.interests}
+        render={updatePreferences}
+      />
     </TileGrid>
   )
 }
-
-const text = (value: number | null) => (value === null ? null : numberText(value))
-
-const unknownNumbers = { events: null, connections: null, interests: null }

@@ -8,15 +8,8 @@ import type { ReportState, SettingsScreenProps } from './view-props.ts'
 
 type ReportDialogProps = ReportState & { on: SettingsScreenProps['onReport'] }
 
-export function ReportDialog({
-  open,
-  description,
-  unreadable,
-  sendable,
-  busy,
-  problem,
-  on,
-}: ReportDialogProps) {
+export function ReportDialog(props: ReportDialogProps) {
+  const { open, description, unreadable, sendable, busy, problem, on } = props
   const formId = useId()
   return (
     <Dialog

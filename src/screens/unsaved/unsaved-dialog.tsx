@@ -13,12 +13,8 @@ type UnsavedDialogProps = UnsavedHandlers & {
 }
 
 /** Asks the member before unsaved changes are discarded. */
-export function UnsavedDialog({
-  open,
-  text = unsavedCopy.text,
-  onLeave,
-  onStay,
-}: UnsavedDialogProps) {
+export function UnsavedDialog(props: UnsavedDialogProps) {
+  const { open, text = unsavedCopy.text, onLeave, onStay } = props
   const stay = useRef<HTMLButtonElement>(null)
   return (
     <Dialog

@@ -5,16 +5,8 @@ import { mailProviderOf } from './mail-provider.ts'
 import { OpenMail } from './open-mail.tsx'
 import type { VerifyEmailScreenProps } from './view-props.ts'
 
-export function VerifyActions({
-  email,
-  unsent,
-  checking,
-  resend,
-  verified,
-  withdrawing,
-  onCheck,
-  onResend,
-}: VerifyEmailScreenProps) {
+export function VerifyActions(props: VerifyEmailScreenProps) {
+  const { email, unsent, checking, resend, verified, withdrawing, onCheck, onResend } = props
   const over = verified || withdrawing
   const hasMail = !verified && !unsent && mailProviderOf(email) !== undefined
   return (
