@@ -7,7 +7,6 @@ import {
   exploredState,
   keepDiverging,
   type OpenState,
-  pointOf,
   runIn,
   type Via,
 } from './explored-states.ts'
@@ -83,13 +82,7 @@ export const explore = (
     const known = places.get(key)
     const place =
       known ??
-      exploredState(model, run, {
-        index: places.size,
-        key,
-        wholeKey: keys.wholeKey,
-        via,
-        point: options.replays ? null : pointOf(run),
-      })
+      exploredState(model, run, { index: places.size, keys, replays: options.replays, via })
     if (!known) {
       if (reached === null) {
         reached = spent(places.size + 1)

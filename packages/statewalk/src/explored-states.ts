@@ -1,3 +1,4 @@
+import type { ConfigurationKeys } from './configuration.ts'
 import type { Configuration } from './graph.ts'
 import type { AnyModel } from './model.ts'
 import type { Move } from './moves.ts'
@@ -43,16 +44,15 @@ export const exploredState = (
   model: AnyModel,
   run: Run,
   {
-    point,
+    replays,
     via,
-    wholeKey,
-    ...found
-  }: Pick<ExploredState, 'index' | 'key'> & {
-    wholeKey: string
-    point: Point | null
-    via: Via
-  },
+    keys,
+    index,
+  }: { index: number; keys: ConfigurationKeys; replays: boolean | undefined; via: Via },
 ): ExploredState => {
+  const isCut = isOutside(model, run)
+  // A configuration from which the exploration does not continue needs no state.
+  const point = isCut || replays ? null : pointOf(run)
   const history = run.history()
   const { moves: possible, refused, guards } = run.possibleMoves()
   const { value, status } = run.snapshot()
@@ -61,9 +61,15 @@ export const exploredState = (
       ? { point, moves: [] }
       : { ...via.open.origin, moves: via.open.origin.moves.concat(via.move) }
   return {
-    ...found,
-    open: { wholeKey, history, possible, leadsTo: new Map(), origin, diverging: [] },
-    isCut: isOutside(model, run),
+    index,
+    key: keys.key,
+    open: isCut
+      ? null
+      : {
+          wholeKey: keys.wholeKey,
+          ...{ history, possible, leadsTo: new Map(), origin, diverging: [] },
+        },
+    isCut,
     input: history.input,
     moves: via ? via.from.moves.concat(via.move) : [],
     value,
