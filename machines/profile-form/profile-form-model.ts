@@ -130,18 +130,16 @@ export const profileFormModel = modelOf({
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
-  // A newer record, a second update and a page that was left are explored with changes of texts only, and a missing
-  // place until the form shows the saved record.
+  // A newer record, a second update and a page that was left are explored with changes of texts only, a missing place
+  // until the form shows the saved record, and one of a pending picture, an unreadable field and another place at a time.
   within: ({ base, isLeft, isResent, isRestored, member, picture, place, ...rest }) => {
+    const { isPlaceMissing, unreadable } = rest
     const isPlain = !isLeft && !isResent && member.version === undefined
-    const isShown = base.values.phone === sentPhone
-    return rest.isPlaceMissing
-      ? isPlain && !isShown && picture?.kind === 'unchanged'
-      : isPlain ||
-          (picture?.kind === 'unchanged' &&
-            rest.unreadable.length === 0 &&
-            isSamePlace(place, member.location) &&
-            !isRestored)
+    const isUnchanged = picture?.kind === 'unchanged'
+    if (isPlaceMissing) return isPlain && isUnchanged && base.values.phone !== sentPhone
+    const isThere = isSamePlace(place, member.location)
+    if (!isPlain) return isUnchanged && unreadable.length === 0 && isThere && !isRestored
+    return [picture === null, unreadable.length > 0, !isThere].filter(Boolean).length < 2
   },
   project: ({
     mode,

@@ -159,6 +159,10 @@ export const sessionModel = modelOf({
     },
   },
   children: { 'restore identity': restoreIdentityModel },
+  // A logout in another tab is explored for one member, and without a deletion that is independent of it.
+  within: ({ ended, formerUid, deletion }) =>
+    ended?.reason !== 'logged out elsewhere' ||
+    (formerUid === verifiedIdentity.uid && deletion === null),
   // Only what a guard distinguishes: a token counts with its flag only, and a pending token with its email only.
   project: ({ stored, identity, token, member, replyTo, deletion, ended, formerUid }) => ({
     deletion,
