@@ -12,6 +12,9 @@ export const prerenderedAttribute = 'data-prerendered'
 /** The value of the attribute on a member's page. The site replaces its frame. */
 export const prerenderedFrame = 'frame'
 
+/** The value of `data-session` once the frame of the profile shows the member's name and numbers. */
+export const shownSession = 'shown'
+
 /**
  * The id of the style element with the font faces that have more than the common characters. Prerendered text has only
  * common ones, so the faces apply when the site renders its first page.
@@ -29,6 +32,7 @@ const sessionKey = <Key extends keyof StoredSession>(key: Key): Key => key
 /** What the scripts in prerendered pages share with the site. The build replaces these names in them. */
 export const scriptConstants = {
   PRERENDERED_ATTRIBUTE: prerenderedAttribute,
+  SHOWN_SESSION: shownSession,
   HYDRATED_EVENT: hydratedEvent,
   THEME_KEY: storageKeys.theme.key,
   FONTS_KEY: storageKeys.fonts.key,

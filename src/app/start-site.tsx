@@ -3,13 +3,14 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { isSettled } from '../../machines/app/access.ts'
 import { failureOf } from '../../machines/failure.ts'
+import { nextPaint } from '../design/next-paint.ts'
 import { rootOptions } from '../page-root.ts'
 import { pageLog } from '../services/log.ts'
 import type { App } from './app.ts'
 import { createSite, type Site } from './create-site.tsx'
 import { renderAsPrerendered } from './navigation/router-internals.ts'
 import { PageError } from './pages/error-pages.tsx'
-import { hydratedEvent, prerenderedAttribute } from './prerendered.ts'
+import { hydratedEvent, prerenderedAttribute, shownSession } from './prerendered.ts'
 
 /**
  * Starts the site in the root element. If it cannot be created, in a browser that refuses something the site needs, shows the crash page:
@@ -37,7 +38,10 @@ export const hydrateSite = async (root: HTMLElement, { router, element }: Site):
   renderAsPrerendered(router)
   await router.load()
   const { app } = router.options.context
-  await recordLoaded(app).catch(ignoreFailedWait)
+  const showsMember = document.documentElement.dataset.session === shownSession
+  await recordLoaded(app, showsMember).catch(ignoreFailedWait)
+  // Rendering the page takes longer than painting what the frame already shows.
+  if (showsMember && !document.hidden) await nextPaint()
   const { pathname } = router.state.location
   const isMissing = Boolean(app.pageHost.getSnapshot().children.missingChunk)
   if (isMissing || pathname !== root.getAttribute(prerenderedAttribute)) {
@@ -55,12 +59,13 @@ export const hydrateSite = async (root: HTMLElement, { router, element }: Site):
 const recordLimit = 100
 
 /**
- * Waits for the member's record if the page needs it, because a spinner would replace the frame meanwhile. Otherwise waits
- * briefly, because the record usually arrives together with the identity, and one render is faster than two. If the record
- * redirects, waits for the next page.
+ * Waits for the member's record if the page needs it or the frame already shows it, because a spinner would replace the
+ * frame meanwhile. Otherwise waits briefly, because the record usually arrives together with the identity, and one render
+ * is faster than two. If the record redirects, waits for the next page.
  */
-const recordLoaded = async ({ pageHost, session }: App): Promise<void> => {
-  const isNeeded = pageHost.getSnapshot().matches({ changing: 'waiting for the member' })
+const recordLoaded = async ({ pageHost, session }: App, showsMember: boolean): Promise<void> => {
+  const isNeeded =
+    showsMember || pageHost.getSnapshot().matches({ changing: 'waiting for the member' })
   await waitFor(session, isSettled, isNeeded ? {} : { timeout: recordLimit })
   await waitFor(pageHost, (host) => !host.hasTag('opening'))
 }

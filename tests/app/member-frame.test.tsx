@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { prerenderedAttribute, prerenderedFrame } from '../../src/app/prerendered.ts'
+import { prerenderedAttribute, prerenderedFrame, shownSession } from '../../src/app/prerendered.ts'
 import { framedPages, MemberFrame } from '../../src/screens/frame/member-frame.tsx'
+import { openEarlyPage, storedIdentity } from '../support/early-page.ts'
 import { unreadableMember } from '../support/fakes/member-api.ts'
 import { openSite } from './open-site.tsx'
 
@@ -104,6 +105,71 @@ describe('the frame of /profile', () => {
     await act(() => vi.advanceTimersByTimeAsync(1))
     expect(menu()).not.toBeNull()
     screen.getByText('Loading profile...')
+  })
+
+  test('is replaced only with the record if it already shows the member', async () => {
+    document.documentElement.dataset.session = shownSession
+    onTestFinished(() => void delete document.documentElement.dataset.session)
+    const record = await openWithHeldRecord()
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    expect(menu()).toBeNull()
+    await act(async () => record.release())
+    await vi.waitFor(() => expect(menu()).not.toBeNull())
+  })
+})
+
+describe('before the site has loaded', () => {
+  const account = { localId: 'uid-maya', emailVerified: true }
+  const record = {
+    ...{ uid: 'uid-maya', name: '', firstName: 'Maya', lastName: 'Lindqvist' },
+    ...{ events: [], friends: Array.from({ length: 1_200 }), interests: ['Hiking', 'Live Music'] },
+  }
+
+  /** Runs the inline script of the profile against these answers, and returns the texts of its heading and its tiles. */
+  const textsAfter = async (answers: {
+    account?: object
+    record?: object
+    isLoggedOut?: () => boolean
+  }) => {
+    rootWith('/profile')
+    const documentElement = { dataset: { session: 'stored' } }
+    let pending = 2
+    const page = openEarlyPage(storedIdentity('token', Date.now() + 3_600_000), {
+      documentElement,
+      ...(answers.isLoggedOut && { isLoggedOut: () => pending === 0 }),
+      send: async (url) => {
+        pending -= 1
+        return Response.json(
+          String(url).includes('lookup')
+            ? { users: [{ ...account, ...answers.account }] }
+            : { success: true, data: { data: { ...record, ...answers.record } } },
+        )
+      },
+    })
+    await page.earlyLookup?.response
+    await new Promise((resolve) => setTimeout(resolve))
+    const value = (label: string) =>
+      screen.getByText(label).parentElement?.parentElement?.firstChild
+    return [
+      documentElement.dataset.session,
+      screen.getByRole('heading', { level: 1 }).textContent,
+      ...['Events attended', 'Connections', 'Interests'].map((label) => value(label)?.textContent),
+    ]
+  }
+
+  test('the frame of /profile shows the name and the numbers of the member', async () => {
+    expect(await textsAfter({})).toEqual([shownSession, 'Maya Lindqvist', '0', '1,200', '2'])
+  })
+
+  test.each([
+    ['has no verified email', { account: { emailVerified: false } }],
+    ['is not the owner of the record', { account: { localId: 'uid-tomas' } }],
+    ['is no longer stored', { isLoggedOut: () => true }],
+    ['has a name that needs a smaller heading', { record: { name: 'M'.repeat(31) } }],
+    ['has no name', { record: { firstName: '', lastName: '' } }],
+    ['has an unreadable record', { record: { friends: null } }],
+  ])('the frame stays if the identity %s', async (_, answers) => {
+    expect(await textsAfter(answers)).toEqual(['stored', 'Profile', '', '', ''])
   })
 })
 

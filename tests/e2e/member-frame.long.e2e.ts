@@ -71,7 +71,7 @@ const lives = [
 for (const [width, { who, friends }] of [390, 768, 1440].flatMap((width) =>
   lives.map((life) => [width, life] as const),
 )) {
-  test(`the profile of ${who} takes the place of its frame without a layout shift at ${width} px`, async ({
+  test(`the frame of ${who} shows the name before any script, and the profile replaces it without a layout shift at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })
@@ -86,16 +86,18 @@ for (const [width, { who, friends }] of [390, 768, 1440].flatMap((width) =>
     await page.goto('/profile', { waitUntil: 'commit' })
     const tile = page.getByText('Events attended')
     const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Profile')
     const cards = page.getByRole('heading', { name: 'Quick access' })
     const top = () =>
       Promise.all([heading, tile, cards].map(async (part) => (await part.boundingBox())?.y))
     await expect(cards).toBeVisible()
     const before = await top()
+    await expect(heading).toHaveText('Maya Okafor')
+    await expect(page.getByText('Loading profile...')).toBeVisible()
+    expect(await top()).toEqual(before)
     release()
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await expect(heading).toHaveText('Maya Okafor')
     expect(await top()).toEqual(before)
-    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
     await page.waitForLoadState('networkidle')
     const shifts = await page.evaluate(() => {
       const observer = new PerformanceObserver(() => {})
@@ -111,6 +113,7 @@ test('with a stored session every page of a member shows its frame before any sc
 }) => {
   await storeSession(page, await newMember())
   const release = await holdRequests(page, scripts)
+  const releaseRecord = await holdRequests(page, '**/users/me')
   for (const [path, { access }] of Object.entries(pages)) {
     if (access !== 'members') continue
     await page.goto(path, { waitUntil: 'commit' })
@@ -126,6 +129,7 @@ test('with a stored session every page of a member shows its frame before any sc
     )
     expect(blocking).toEqual([])
   }
+  releaseRecord()
   release()
 })
 

@@ -34,6 +34,7 @@ export const openEarlyPage = (
     now = Date.now(),
     send = fetch,
     isLoggedOut = () => false,
+    documentElement = { dataset: { session: 'stored' } },
   }: {
     api?: string
     stored?: Readonly<Record<string, string>>
@@ -41,6 +42,7 @@ export const openEarlyPage = (
     send?: typeof fetch
     /** Whether another tab has logged out. */
     isLoggedOut?: () => boolean
+    documentElement?: { dataset: { session: string } }
   } = {},
 ): EarlyPage => {
   const template = earlyIdentityTemplate()
@@ -56,7 +58,7 @@ export const openEarlyPage = (
   runInNewContext(readFileSync('tools/build/prerender/member-start.js', 'utf8'), {
     ...constants,
     ...{ window, fetch: send, AbortSignal, URLSearchParams },
-    documentElement: { dataset: { session: 'stored' } },
+    ...{ document: globalThis.document, documentElement },
     localStorage: { getItem: (key: string) => (isLoggedOut() ? null : (values[key] ?? null)) },
     Date: { now: () => now },
   })

@@ -18,7 +18,9 @@ export function StatTile({ value, label, render }: Props) {
   const className = styles.tile
   const children = (
     <>
-      <span className={styles.value}>{value ?? <Skeleton of="number" />}</span>{' '}
+      <span className={styles.value} data-value>
+        {value ?? <Skeleton of="number" />}
+      </span>{' '}
       <span className={styles.label}>
         <span>{label}</span>
         {render && <Icon icon={nextIcon} size={16} />}

@@ -26,7 +26,9 @@ try {
   if (localStorage.getItem(FONTS_KEY)) document.getElementById('fonts').media = 'all'
   const isMember = localStorage.getItem(LOGGED_IN_KEY) === 'true' && localStorage.getItem(TOKEN_KEY)
   const isStored = (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)
-  if (isMember || STORED_UNDER.some(isStored)) documentElement.dataset.session = 'stored'
+  // A member's page has nothing else that is stored.
+  if (isMember || (!IS_PRELOADED && STORED_UNDER.some(isStored)))
+    documentElement.dataset.session = 'stored'
 } catch {
   // If the browser denies access to storage, the page is the visitor's, in the system's theme.
 }

@@ -148,4 +148,4 @@ if (isMember) {
   // The frame of /settings lists what a member whose account is being deleted cannot do.
   if (!HAS_FRAME || localStorage.getItem(DELETION_KEY)) show('loading-page')
   loadForMember()
-} else showFontsAfterLoad()
+} else if (!IS_PRELOADED) showFontsAfterLoad()

@@ -13,12 +13,12 @@ if (documentElement.dataset.session) {
   const refreshed = async (refreshToken) => {
     const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
     const response = await post(tokenUrl, 'application/x-www-form-urlencoded', `${form}`)
-    if (!response.ok) throw new Error(`The service refuses the token with ${response.status}`)
+    if (!response.ok) throw new Error()
     return (await response.json()).access_token
   }
   const sendRefreshed = (idToken) => {
     // Another tab may have logged out meanwhile.
-    if (localStorage.getItem(storedUnder) !== stored) throw new Error('The identity has changed')
+    if (localStorage.getItem(storedUnder) !== stored) throw new Error()
     return sendWith(idToken)
   }
   const sendWith = (idToken) => {
@@ -27,6 +27,27 @@ if (documentElement.dataset.session) {
     for (const [provider, flag] of Object.entries(PROVIDER_FLAGS))
       if (localStorage.getItem(flag)) headers['x-auth-type'] = provider
     return { token: idToken, lookup, record: fetch(url, { ...options, headers, signal }) }
+  }
+  // Writes the name and the numbers into the frame of the profile, once the service has confirmed the identity of the
+  // record. The site renders the rest, and a name that needs another size.
+  const showMember = async (...responses) => {
+    const bodies = responses.map(async (response) => (await response).clone().json())
+    const [{ users }, { data }] = await Promise.all(bodies)
+    const [account, member] = [users[0], data.data]
+    const name = member.name.trim() || `${member.firstName} ${member.lastName}`.trim()
+    const lists = [member.events, member.friends, member.interests]
+    const texts = [name, ...lists.map(({ length }) => length.toLocaleString('en'))]
+    const places = document.querySelectorAll(`[${PRERENDERED_ATTRIBUTE}] :is(h1,[data-value])`)
+    if (
+      account.emailVerified &&
+      account.localId === member.uid &&
+      localStorage.getItem(storedUnder) === stored &&
+      /^.{1,30}$/u.test(name) &&
+      places.length === texts.length
+    ) {
+      for (const place of places) place.textContent = texts.shift()
+      documentElement.dataset.session = SHOWN_SESSION
+    }
   }
   const stored = localStorage.getItem(storedUnder)
   try {
@@ -37,7 +58,7 @@ if (documentElement.dataset.session) {
     const promised = async (part) => (await sent)[part]
     const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
     // The site sends failed requests again.
-    Promise.allSettled([token, lookup, record])
+    Promise.allSettled([token, lookup, record, showMember(lookup, record)])
     window.earlyLookup = { storedUnder, stored, token, response: lookup }
     window[EARLY_REQUEST_KEY] = { url, headers, response: record }
   } catch {
