@@ -85,6 +85,18 @@ test('the lab shows every machine without a request to another origin', async ({
   expect(errors).toEqual([])
 })
 
+test('the gallery begins with pictures that are there at once, and shows a component from its top', async ({
+  page,
+}) => {
+  await page.goto(`${lab().url}design/`)
+  await expect(page.locator('[inert]')).toHaveCount(10)
+  for (const picture of await page.locator('[inert]').all())
+    await expect(picture.locator('button, a, svg, img, p').first()).toBeAttached()
+  await page.locator('[inert]').last().scrollIntoViewIfNeeded()
+  await page.getByRole('link', { name: 'Button', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeInViewport()
+})
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`no view of the lab has axe violations in the ${colorScheme} theme`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })

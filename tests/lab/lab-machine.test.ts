@@ -2,6 +2,7 @@ import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { labMachine } from '../../lab/app/lab-machine.ts'
+import { displayText } from '../../lab/parts/format.ts'
 import { passTime, untilNextTimer } from '../../lab/recording/elapsed-time.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goOn, startRecording } from '../../lab/recording/recording.ts'
@@ -78,6 +79,24 @@ describe('the lab', () => {
   })
 })
 
+describe('what a tester has finished', () => {
+  test('has no message in another view', () => {
+    const { actor, context } = start()
+    actor.send({ type: 'message', sentence: 'The link is on the clipboard.' })
+    actor.send({ type: 'view chosen', view: 'site' })
+    expect(context().message).toBe('')
+  })
+
+  test('is no report of another recording', () => {
+    const { actor, context } = start()
+    actor.send({ type: 'tab chosen', tab: 'report' })
+    const { view, folded } = context()
+    const location = { recording: startRecording('post', 'two tries'), path: null, view, folded }
+    actor.send({ type: 'location opened', location })
+    expect(context().tab).toBe('moves')
+  })
+})
+
 describe('passing time', () => {
   const player = createPlayer(postModel())
   const recording = startRecording('post', 'two tries')
@@ -94,6 +113,11 @@ describe('passing time', () => {
   test('stops just before a timer, or at it', () => {
     expect(passTime(player, recording, 9_999).moves).toEqual(['⏲ 9999 ms'])
     expect(passTime(player, recording, 10_000).moves).toEqual(['⏲ 10000 ms'])
+  })
+
+  test('is read in seconds', () => {
+    expect(displayText('⏲ 30000 ms')).toBe('wait 30 s')
+    expect(displayText('just signed up: ⏲ 250 ms')).toBe('just signed up: wait 250 ms')
   })
 
   test('is known until the next timer', () => {
