@@ -164,7 +164,6 @@ export const labCopy = {
   noneRecorded: 'None yet. A recorded path in tests/regressions appears here.',
   exploring: (steps: number) => `Exploring the machine: ${steps} steps so far…`,
   firstPaths: 'Found so far: a shortest path to each state',
-  walk: (path: string) => `Walk path ${path}`,
   walking: (path: string) => `Walking ${path}`,
   moves: (moves: number) => (moves === 1 ? '1 move' : `${moves} moves`),
   expected: 'Expected on the screen',

@@ -3,7 +3,6 @@ export const siteCopy = {
   hint: 'A page that fails in a member’s browser sends its last events. Open such a report, or the lines of npm run reports:export: the lab walks its machines on their models, with samples in place of what was typed.',
   noSite: (origin: string) =>
     `No site is running here. Start it with npm start and open it in another tab of this browser, with the origin of this lab: ${origin}. It appears automatically.`,
-  inspect: 'Open the site with Stately’s inspector',
   source: 'Recording',
   page: (since: number, isOpen: boolean) =>
     `Page opened at ${new Date(since).toLocaleTimeString('en-GB')}, ${isOpen ? 'running' : 'closed'}`,

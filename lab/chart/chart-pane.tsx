@@ -18,8 +18,14 @@ import { ChartView } from './chart-view.tsx'
 import { fold } from './fold.ts'
 import type { LayoutStore } from './layouts.ts'
 import type { Marks, PressLabel } from './marks.ts'
-import { panByKey, startPan } from './pan.ts'
-import { keepMiddle, keepPoint, onWheelZoom, showChange } from './zoom.ts'
+import {
+  keepMiddle,
+  keepPoint,
+  onWheelZoom,
+  panByKey,
+  showChange,
+  startPan,
+} from './pan-and-zoom.ts'
 
 type Props = {
   lab: Lab

@@ -142,9 +142,7 @@ export const signInsPage = pageObject({
 /** Restoring the identity, for a person who requested /profile. */
 export const restoreIdentityPage = pageObject({
   model: restoreIdentityModel,
-  interactions: {
-    ...by('the services', 'identity changed'),
-  },
+  interactions: { ...by('the services', 'identity changed') },
   expectations: {
     ...inEach(pending, 'reading', 'waiting for another tab', 'reloading'),
     restored: [menu],

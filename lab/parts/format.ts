@@ -57,11 +57,15 @@ export const leavesOf = (value: StateValue): readonly string[] =>
       })
 
 /**
- * The change of the active states by a move: `polling.pausing → polling.checking`; for the start, the initial states.
+ * The change of the active states by a move: `polling.pausing → checking`, the next state of the same parent without its
+ * path; for the start, the initial states.
  */
 export const stateChange = (before: StateValue | undefined, after: StateValue): string => {
   const [from, to] = [before === undefined ? [] : leavesOf(before), leavesOf(after)]
-  const left = from.filter((leaf) => !to.includes(leaf)).join(', ')
-  const entered = to.filter((leaf) => !from.includes(leaf)).join(', ')
-  return left === '' ? entered : `${left} → ${entered}`
+  const left = from.filter((leaf) => !to.includes(leaf))
+  const [parent = ''] = left.length === 1 ? (/^.*\./.exec(left[0] ?? '') ?? []) : []
+  const entered = to
+    .filter((leaf) => !from.includes(leaf))
+    .map((leaf) => (leaf.startsWith(parent) ? leaf.slice(parent.length) : leaf))
+  return [left, entered].flatMap((leaves) => leaves.join(', ') || []).join(' → ')
 }

@@ -94,9 +94,7 @@ function Group({ title, paths, lab, children }: GroupProps) {
       <ul className={stack}>
         {paths.map((path) => (
           <li key={path.id} className={styles.path} aria-current={path.id === open || undefined}>
-            <LabButton label={labCopy.walk(displayText(path.name))} onPress={() => walk(path)}>
-              {displayText(path.name)}
-            </LabButton>
+            <LabButton onPress={() => walk(path)}>{displayText(path.name)}</LabButton>
             <span className={small}>
               {labCopy.moves(path.moves.length)} · {path.id}
             </span>

@@ -4,7 +4,8 @@ export type Change = { path: string; before: unknown; after: unknown }
 /** Every leaf that differs between two plain JSON values, in path order. */
 export const changesBetween = (before: unknown, after: unknown, path = ''): readonly Change[] => {
   if (Object.is(before, after)) return []
-  if (!isTree(before) || !isTree(after)) return same(before, after) ? [] : [{ path, before, after }]
+  if (!isTree(before) || !isTree(after))
+    return JSON.stringify(before) === JSON.stringify(after) ? [] : [{ path, before, after }]
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return keys.flatMap((key) =>
     changesBetween(
@@ -18,6 +19,3 @@ export const changesBetween = (before: unknown, after: unknown, path = ''): read
 /** Whether a plain JSON value has parts. */
 export const isTree = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0
-
-const same = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other)

@@ -83,11 +83,6 @@ function Sources({ site }: { site: Site }) {
   return (
     <>
       {chosen === undefined && <p className={hint}>{siteCopy.noSite(window.location.origin)}</p>}
-      {import.meta.env.DEV && (
-        <a className={hint} href="/?inspect" target="_blank" rel="noopener">
-          {siteCopy.inspect}
-        </a>
-      )}
       {chosen !== undefined && (
         <div className={row}>
           <label className={label}>

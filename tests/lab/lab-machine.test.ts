@@ -2,7 +2,7 @@ import { clockStart } from 'statewalk/internal'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import { labMachine } from '../../lab/app/lab-machine.ts'
-import { displayText } from '../../lab/parts/format.ts'
+import { displayText, stateChange } from '../../lab/parts/format.ts'
 import { passTime, untilNextTimer } from '../../lab/recording/elapsed-time.ts'
 import { createPlayer } from '../../lab/recording/player.ts'
 import { goOn, startRecording } from '../../lab/recording/recording.ts'
@@ -95,6 +95,16 @@ describe('what a tester has finished', () => {
     actor.send({ type: 'location opened', location })
     expect(context().tab).toBe('moves')
   })
+})
+
+test('a change of state names the next state of the same parent without its path', () => {
+  const before = { waiting: { polling: 'pausing', sending: 'ready' } }
+  expect(stateChange(undefined, before)).toBe('waiting.polling.pausing, waiting.sending.ready')
+  const after = { waiting: { polling: 'looking', sending: 'ready' } }
+  expect(stateChange(before, after)).toBe('waiting.polling.pausing → looking')
+  expect(stateChange(after, 'arrived')).toBe(
+    'waiting.polling.looking, waiting.sending.ready → arrived',
+  )
 })
 
 describe('passing time', () => {
