@@ -56,10 +56,7 @@ export const leavesOf = (value: StateValue): readonly string[] =>
         return below.length === 0 ? [name] : below.map((leaf) => `${name}.${leaf}`)
       })
 
-/**
- * The change of the active states by a move: `polling.pausing → checking`, the next state of the same parent without its
- * path; for the start, the initial states.
- */
+/** The change of the active states: `polling.pausing → checking`, the next state of the same parent by its name. */
 export const stateChange = (before: StateValue | undefined, after: StateValue): string => {
   const [from, to] = [before === undefined ? [] : leavesOf(before), leavesOf(after)]
   const left = from.filter((leaf) => !to.includes(leaf))
