@@ -58,10 +58,10 @@ export type IdentityChange = {
   token: string | null
 }
 
-/** The backend or the identity service has rejected the token. It may be known that the identity is gone, or not be known why. */
+/** The backend ('expired') or the identity service has rejected the token. It may be known that the identity is gone, or not be known why. */
 export type SessionRejection = {
   type: 'session rejected'
-  reason?: Extract<SessionEndReason, 'identity gone' | 'identity lost'> | undefined
+  reason?: Extract<SessionEndReason, 'expired' | 'identity gone' | 'identity lost'> | undefined
 }
 
 /** A verified identity, whose session is to be opened. The answer goes to the actor with the address `replyTo`. */

@@ -107,7 +107,7 @@ export const sessionModel = modelOf({
     storage: { 'cannot store the session': { sends: { type: 'session not stored' } } },
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
-      'reports a rejection': { sends: { type: 'session rejected' } },
+      'reports a rejection': { sends: { type: 'session rejected', reason: 'expired' } },
     },
     'sign out identity': {
       'is signed out': { resolves: undefined },

@@ -72,7 +72,9 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
       { actions: withEvent('set identity') },
     ],
     // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
+    // The API's rejection of a registration concerns the sign-up, and ends no session.
     'session rejected': {
+      guard: withEvent('is about the identity'),
       target: '#session.signed out',
       actions: [endOnRejection('verification finished elsewhere'), 'clear'],
     },

@@ -97,6 +97,7 @@ export const sessionSetup = setup({
     'was logged out elsewhere': ({ context: { ended, formerUid } }, { owner }: { owner: string }) =>
       ended?.reason === 'logged out elsewhere' && formerUid === owner,
     'is the owner': ({ context }, { owner }: { owner: string }) => owner === context.identity?.uid,
+    'is about the identity': (_, { reason }: SessionRejection) => reason !== 'expired',
     'has no identity': (_, { identity }: Found) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
       isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,

@@ -71,3 +71,17 @@ describe('a session that expires while a form is edited', () => {
     expect(screen.getByText('We kept your unsaved changes.')).not.toBeNull()
   })
 })
+
+it('a rejected token of a registration ends no verification that is pending', async () => {
+  const { site, network } = await openOverNetwork({ at: '/signup' })
+  site.identity.controls.fail('remove', { kind: 'unreachable' })
+  await type('First name', 'Nora')
+  await type('Username', 'norab')
+  await type('Email', 'nora@example.test')
+  await type('Password', 'sweet-pea-88')
+  await type('Confirm password', 'sweet-pea-88')
+  network.rejectsAll = true
+  await press('Sign Up')
+  await waitFor(() => expect(site.identity.controls.count('remove')).toBe(1))
+  expect(site.app.services.storage.readSession().tempUserEmail).toBe('nora@example.test')
+})

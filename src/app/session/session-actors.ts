@@ -43,7 +43,7 @@ export const provideSession = ({
         }
         const stops = [
           identity.watch((snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked)),
-          sessionRejections.watch(() => sendBack({ type: 'session rejected' })),
+          sessionRejections.watch(() => sendBack({ type: 'session rejected', reason: 'expired' })),
         ]
         return () => stops.forEach((stop) => void stop())
       }),
