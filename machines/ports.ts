@@ -138,7 +138,7 @@ export type MemberStorage = UnsentVerification & {
   readSession(): StoredSession
   /** Writes the given keys; null and false remove a key. Returns false if a value is stored only in memory. Removes the draft of everyone but the stored member, and with a sign-in also that of sign-up. */
   writeSession(entries: Partial<StoredSession>): boolean
-  /** Removes all data of the member, except the theme and the marker of an unfinished deletion. */
+  /** Removes all data of the member, except the theme and the marker of an unfinished deletion. Holds the draft if another tab has removed the session. */
   clearMember(): void
   /** When the next email of this kind may be sent to this recipient, or null. */
   readResendAt(kind: EmailKind, email: string): Instant | null

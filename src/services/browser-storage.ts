@@ -71,6 +71,8 @@ export const createBrowserStorage = ({
       return isStored
     },
     clearMember: () => {
+      // Another tab has cleared it, perhaps after an expiry.
+      if (readSessionEntries(local).userId === null) draft.holdDraft()
       for (const storage of [local, session]) {
         for (const key of storage.keys().filter(isMembersKey)) storage.remove(key)
       }

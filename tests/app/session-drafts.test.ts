@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DraftKey } from '../../machines/ports.ts'
 import { emptySession } from '../support/fakes/storage.ts'
-import { credentials, logIn, openMaya } from './open-maya.ts'
+import { credentials, logIn, noticesOf, openMaya } from './open-maya.ts'
 
 const tomas = { email: 'tomas@example.test', password: 'oak-and-ash-12' }
 const report = { description: 'It is slow.' }
@@ -16,7 +16,7 @@ const openDraft = async () => {
   const key: DraftKey = { form: '/settings', uid: browser.account.uid, version: null }
   storage.writeDraft(key, report)
   return {
-    ...{ page, storage, store: browser.store },
+    ...{ page, storage, store: browser.store, uid: key.uid ?? '', other: browser.openPage() },
     readDraft: () => storage.readDraft(key),
     end: async (type: 'session rejected' | 'logout requested') => {
       page.app.session.send({ type })
@@ -33,6 +33,27 @@ describe('after an expiry', () => {
     await logIn(page)
     await logIn(page)
     expect(page.app.session.getSnapshot().hasTag('signed in')).toBe(true)
+    expect(readDraft()).toEqual(report)
+  })
+
+  test('of another tab, whose storage is seen before its message, the draft is there again (0049)', async () => {
+    const { page, other, uid, readDraft } = await openDraft()
+    await other.settled()
+    const { storage, tabs } = other.app.services
+    storage.clearMember()
+    await page.settled()
+    tabs.publish({ type: 'session expired', owner: uid })
+    expect(noticesOf(page)).toEqual(['signed out elsewhere', 'session expired'])
+    await logIn(page)
+    expect(readDraft()).toEqual(report)
+  })
+
+  test('that a suspended tab has missed, the draft is there again (0049)', async () => {
+    const { page, store, readDraft } = await openDraft()
+    store.session = emptySession
+    page.app.session.send({ type: 'storage changed', stored: emptySession })
+    await page.settled()
+    await logIn(page)
     expect(readDraft()).toEqual(report)
   })
 

@@ -13,7 +13,10 @@ export const createDraft = (
   storage: SafeStorage,
   clock: Clock,
 ): Pick<MemberStorage, 'readDraft' | 'writeDraft' | 'holdDraft'> & {
-  /** Removes the draft of everyone but `uid`, a member or null, and stores the held draft of this member again. */
+  /**
+   * Removes the draft of everyone but `uid`, and stores the held draft of this member again. Without a member, the draft
+   * is held.
+   */
   keepDraftOf(uid: string | null): void
 } => {
   const stored = createStoredValue(storage, storageKeys.draft.key, {
@@ -25,6 +28,15 @@ export const createDraft = (
   const remove = (of: DraftKey) => {
     if (isOf(read(), of)) stored.clear()
     if (isOf(held, of)) held = null
+  }
+  const keepDraftOf = (uid: string | null) => {
+    const draft = read()
+    if (draft && draft.uid !== uid) stored.clear()
+    if (uid === null) held = draft?.uid ? draft : held
+    else {
+      if (held?.uid === uid) stored.write(held, clock.now())
+      held = null
+    }
   }
 
   return {
@@ -39,14 +51,8 @@ export const createDraft = (
       remove(of)
       return true
     },
-    holdDraft: () => {
-      held = read()
-    },
-    keepDraftOf: (uid) => {
-      if (uid !== null && held?.uid === uid) stored.write(held, clock.now())
-      if (uid !== null) held = null
-      if (read()?.uid !== uid) stored.clear()
-    },
+    holdDraft: () => keepDraftOf(null),
+    keepDraftOf,
   }
 }
 

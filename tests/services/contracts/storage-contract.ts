@@ -158,7 +158,22 @@ export const storageContract = (open: () => StorageWorld): void => {
     const { storage } = openWithDraft()
     storage.clearMember()
     expect(storage.readDraft(key)).toBeNull()
+    storage.writeSession(fullSession)
+    expect(storage.readDraft(key)).toBeNull()
   })
+
+  test.each([true, false])(
+    'holds the draft if another tab has cleared the member (seen: %s)',
+    (isSeen) => {
+      const { storage, otherTab } = openWithDraft()
+      if (isSeen) storage.watch(() => {})
+      otherTab.clearMember()
+      storage.clearMember()
+      storage.clearMember()
+      storage.writeSession(fullSession)
+      expect(storage.readDraft(key)).toEqual(values)
+    },
+  )
 
   test('returns a held draft to its member after a sign-in, also after one that failed', () => {
     const { storage } = openWithDraft()

@@ -79,6 +79,7 @@ export const createFakeStorage = (
     },
     // The marker of an unfinished deletion is not cleared.
     clearMember: () => {
+      if (store.session.userId === null) draft.holdDraft()
       store.session = emptySession
       store.draft = null
       store.resendTimes = {}
