@@ -1,4 +1,5 @@
 import type { failureKinds } from './failure-kinds.ts'
+import type { Member } from './member.ts'
 
 /** The kind of a failure. The list is a module of its own, because only field reports need it at runtime. */
 export type FailureKind = (typeof failureKinds)[number]
@@ -33,6 +34,8 @@ export type Failure = {
   notSent?: true
   /** The format of a file that is 'not a picture', if it is known. */
   format?: FileFormat
+  /** The record that another tab or device has saved, of the kind 'changed elsewhere'. */
+  newer?: Member
   /** When it happened (epoch ms), if a machine needs the time. */
   at?: number
 }

@@ -1,4 +1,10 @@
 // Written by `npm run contract` from the OpenAPI document of the backend.
+/**
+ * The newer record, if a change is refused because of it.
+ *
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "Member".
+ */
 export type Member = {
   /**
    * Whose record it is.

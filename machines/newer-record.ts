@@ -1,4 +1,6 @@
 import { failureOf } from './failure.ts'
+import type { Member } from './member.ts'
+import { nonNull } from './non-null.ts'
 
 /**
  * Whose value of one field a form shows after another tab or device has saved: the newer one unless the member has
@@ -14,4 +16,13 @@ export const mergeOf = <Value>(
 
 /** Whether a save was preceded by one of another tab or device, and has not been sent again yet. */
 export const mustMerge = ({ isResent }: { isResent: boolean }, error: unknown): boolean =>
-  !isResent && failureOf(error).kind === 'changed elsewhere'
+  !isResent && failureOf(error).newer !== undefined
+
+/** The record that has preceded a save, which must merge it. */
+export const newerRecord = (error: unknown): Member => nonNull(failureOf(error).newer)
+
+/** An action whose param is that record. */
+export const withNewerRecord = <Type extends string>(type: Type) => ({
+  type,
+  params: ({ event }: { event: { error: unknown } }) => ({ member: newerRecord(event.error) }),
+})

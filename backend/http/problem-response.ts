@@ -29,6 +29,7 @@ export const toProblemResponse = (error: unknown, c: ApiContext, log: Logger): R
       error: problem.message,
       code: problem.code,
       field: problem.field,
+      user: problem.user,
       requestId: c.var.requestId,
     },
     problem.status,

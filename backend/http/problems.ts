@@ -1,3 +1,6 @@
+import type { z } from '@hono/zod-openapi'
+import type { memberRecord } from '../members/member.ts'
+
 /*
  * Every error of the API: its stable code, its status and its message.
  * Codes are stable, because the site and other clients depend on them.
@@ -53,10 +56,12 @@ export class Problem extends Error {
   readonly retryAfter: number | undefined
   /** The field of the body that is invalid. */
   readonly field: string | undefined
+  /** The record that has changed. */
+  readonly user: z.output<typeof memberRecord> | undefined
 
   constructor(
     code: ProblemCode,
-    details: { message?: string; retryAfter?: number; field?: string; cause?: unknown } = {},
+    details: Partial<Pick<Problem, 'message' | 'retryAfter' | 'field' | 'user' | 'cause'>> = {},
   ) {
     super(details.message ?? problems[code][1], { cause: details.cause })
     this.name = 'Problem'
@@ -64,5 +69,6 @@ export class Problem extends Error {
     this.status = statusOf(code)
     this.retryAfter = details.retryAfter
     this.field = details.field
+    this.user = details.user
   }
 }

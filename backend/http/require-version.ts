@@ -10,8 +10,8 @@ import { Problem } from './problems.ts'
 export const changeHeaders = z.object({ 'if-match': z.string().max(200).optional() })
 
 /**
- * Locks the record for a change. Rejects unless it still has the version that `If-Match` names; without that header, a
- * change applies to any version.
+ * Locks the record for a change. Rejects unless it still has the version that `If-Match` names, with the newer record;
+ * without that header, a change applies to any version.
  */
 export const requireVersion = async (
   tx: Transaction,
@@ -20,6 +20,6 @@ export const requireVersion = async (
 ): Promise<void> => {
   if (expected === undefined) return
   const [stored] = await tx.select().from(members).where(eq(members.uid, uid)).for('update')
-  if (stored && expected !== `"${recordOf(stored, pictures).version}"`)
-    throw new Problem('record-changed')
+  const user = stored && recordOf(stored, pictures)
+  if (user && expected !== `"${user.version}"`) throw new Problem('record-changed', { user })
 }

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { memberRecord } from '../members/member.ts'
 import { type ProblemCode, problemCodes, statusOf } from './problems.ts'
 
 /** The body of every error response. */
@@ -9,6 +10,9 @@ const problemSchema = z
     code: z.enum(problemCodes).openapi({ description: 'A stable code for clients.' }),
     field: z.string().optional().openapi({
       description: 'The field of the body that the message is about, if it is about one.',
+    }),
+    user: memberRecord.optional().openapi({
+      description: 'The newer record, if a change is refused because of it.',
     }),
     requestId: z.string().openapi({ description: 'For support. Also in X-Request-Id.' }),
   })

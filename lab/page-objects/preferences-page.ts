@@ -52,7 +52,6 @@ export const preferencesPage = pageObject({
     'confirming cancel': question,
     'confirming leave': question,
     saving,
-    'loading the newer record': saving,
     saved: catalogue,
     closed: catalogue,
   },

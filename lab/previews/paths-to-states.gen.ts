@@ -690,13 +690,6 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
         "leave requested"
       ]
     },
-    "loading the newer record": {
-      "input": "a member with interests",
-      "moves": [
-        "save requested",
-        "save interests: have changed elsewhere"
-      ]
-    },
     "saved": {
       "input": "a member with interests",
       "moves": [

@@ -1,4 +1,5 @@
 import { setFailure } from '../failure.ts'
+import { withNewerRecord } from '../newer-record.ts'
 import { confirmingStates } from '../unsaved-changes.ts'
 import { withEvent, withOutputAs } from '../with-event.ts'
 import { interestsSetup } from './interests-setup.ts'
@@ -127,26 +128,15 @@ export const interestsMachine = interestsSetup.createMachine({
         onError: [
           {
             guard: withEvent('must merge'),
-            target: 'loading the newer record',
-            actions: 'mark resent',
+            target: 'comparing the records',
+            actions: [
+              'mark resent',
+              withNewerRecord('merge newer record'),
+              withNewerRecord('send member'),
+            ],
           },
           notSaved,
         ],
-      },
-    },
-    'loading the newer record': {
-      tags: ['busy'],
-      on: { 'filter changed': { actions: withEvent('set filter') } },
-      invoke: {
-        src: 'load member',
-        onDone: {
-          target: 'comparing the records',
-          actions: [
-            withOutputAs('merge newer record', 'member'),
-            withOutputAs('send member', 'member'),
-          ],
-        },
-        onError: notSaved,
       },
     },
     'comparing the records': {

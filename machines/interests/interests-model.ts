@@ -50,12 +50,10 @@ export const interestsModel = modelOf({
   outcomes: {
     'save interests': {
       'are saved': { resolves: settledMember },
-      'have changed elsewhere': { rejects: { kind: 'changed elsewhere' } },
+      'have changed elsewhere': {
+        rejects: { kind: 'changed elsewhere', newer: changedElsewhere },
+      },
       'are refused': { rejects: { kind: 'server error' } },
-    },
-    'load member': {
-      'is loaded': { resolves: changedElsewhere },
-      fails: { rejects: { kind: 'unreachable' } },
     },
   },
   invariants: {
@@ -108,9 +106,9 @@ export const interestsModel = modelOf({
       last: { before },
       justNow,
     }) =>
-      !justNow.ended['load member: is loaded'] ||
-      before?.matches('loading the newer record') !== true ||
-      justNow.started['save interests'] === Number(context.selected.length > 0) ||
+      !justNow.ended['save interests: have changed elsewhere'] ||
+      before?.context.isResent === true ||
+      justNow.started['save interests'] === 1 ||
       context.selected.length === 0,
     'a save that outlives its page navigates nowhere, and says that it was saved': ({
       snapshot: { context },

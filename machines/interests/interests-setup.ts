@@ -60,7 +60,6 @@ export const interestsSetup = setup({
     'save interests': unprovided<Member, { interests: readonly string[]; version: string | null }>(
       'save interests',
     ),
-    'load member': unprovided<Member>('load member'),
   },
   guards: {
     'has a selection': ({ context }) => context.selected.length > 0,

@@ -118,7 +118,9 @@ export const profileFormModel = modelOf({
         rejects: { kind: 'refused', message: 'The phone number is too long.', field: 'phone' },
       },
       'has no token': { rejects: { kind: 'no token' } },
-      'is preceded by another device': { rejects: { kind: 'changed elsewhere' } },
+      'is preceded by another device': {
+        rejects: { kind: 'changed elsewhere', newer: newerMember },
+      },
     },
     'remove stored picture': {
       'is removed': { resolves: undefined },

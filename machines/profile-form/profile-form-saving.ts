@@ -1,4 +1,5 @@
 import { setFailure } from '../failure.ts'
+import { newerRecord } from '../newer-record.ts'
 import { withEvent, withOutput, withOutputAs } from '../with-event.ts'
 import { chosenId, profileFormSetup } from './profile-form-setup.ts'
 import { formWithSavedPicture, mergedForm } from './profile-merge.ts'
@@ -31,14 +32,7 @@ export const savingStates = {
           params: ({ context, event: { output } }) => mergedForm(context, output),
         },
       },
-      onError: [
-        {
-          guard: 'is resent',
-          target: 'editing',
-          actions: [setFailure, ...notSaved],
-        },
-        { target: 'uploading the picture' },
-      ],
+      onError: { target: 'uploading the picture' },
     },
     on: locked,
   }),
@@ -93,8 +87,14 @@ export const savingStates = {
       onError: [
         {
           guard: withEvent('must merge'),
-          target: 'loading the newer record',
-          actions: 'mark resent',
+          target: 'comparing the records',
+          actions: [
+            'mark resent',
+            {
+              type: 'show merged form',
+              params: ({ context, event: { error } }) => mergedForm(context, newerRecord(error)),
+            },
+          ],
         },
         {
           guard: withEvent('is refused after an upload'),

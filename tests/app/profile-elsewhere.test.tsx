@@ -5,24 +5,30 @@ import { expectToast, openSite, press, type } from './open-site.tsx'
 /** Opens /edit-profile of Maya, who then saves other values on another device. */
 const openOlderForm = async (elsewhere: object) => {
   const site = await openSite({ at: '/edit-profile', member: { phone: '112', version: 'v-1' } })
-  const { records, account } = site
+  const { records, account, memberApi } = site
   await screen.findByDisplayValue('112')
   const record = records.get(account.uid)
   if (!record) throw new Error('Maya has no record')
   records.set(account.uid, { ...record, ...elsewhere, version: 'v-2' })
-  return { ...site, saved: () => records.get(account.uid) }
+  const loads = memberApi.controls.count('me')
+  return {
+    ...site,
+    loads: () => memberApi.controls.count('me') - loads,
+    saved: () => records.get(account.uid),
+  }
 }
 
 describe('a profile that is saved from an older form', () => {
-  it('keeps what another device has saved: a phone, a day and a picture', async () => {
+  it('keeps what another device has saved: a phone, a day and a picture, and loads the record once', async () => {
     const elsewhere = {
       ...{ phone: '911', dateOfBirth: '1990-12-10', profileImage: 'https://pictures.example/2' },
     }
-    const { saved, path } = await openOlderForm(elsewhere)
+    const { saved, path, loads } = await openOlderForm(elsewhere)
     await type('Full Name', 'Maja Lind')
     await press('Save changes')
     await waitFor(() => expect(path()).toBe('/profile'))
     expect(saved()).toMatchObject({ ...elsewhere, firstName: 'Maja', lastName: 'Lind' })
+    expect(loads()).toBe(1)
   })
 
   it.each([

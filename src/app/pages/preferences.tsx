@@ -24,7 +24,6 @@ export const page: PageModule<typeof interestsMachine, keyof typeof modes> = {
           'save interests': fromPromise(({ input: { interests, version }, signal }) =>
             memberApi.saveInterests(interests, version, signal),
           ),
-          'load member': fromPromise(({ signal }) => memberApi.me(signal)),
         },
         actions: {
           'store draft': (_, { draft, version }) =>

@@ -169,7 +169,7 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
 type Progress = { waitsForToken: boolean }
 
 const resultOf = <Value>(request: ApiRequest<Value>, response: HttpResponse): Value => {
-  if (isRefused(response)) throw failureFrom(response, request.errorMap)
+  if (isRefused(response)) throw failureFrom(response, request)
   return request.decode(response.body)
 }
 

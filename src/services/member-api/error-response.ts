@@ -1,9 +1,7 @@
 import * as v from 'valibot'
 import { type Failure, type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 import type { HttpResponse } from '../http.ts'
-
-/** Overrides of the failure kind by HTTP status, for one request. */
-export type StatusErrorMap = Readonly<Partial<Record<number, FailureKind>>>
+import type { ApiRequest, StatusErrorMap } from './request.ts'
 
 /** Whether a response is an error: by its status, or by `success: false` in its body. */
 export const isRefused = ({ status, body }: HttpResponse): boolean =>
@@ -12,17 +10,19 @@ export const isRefused = ({ status, body }: HttpResponse): boolean =>
 /** Converts an error response to a failure: its kind, and the message, retry time and reference that it contains. */
 export const failureFrom = (
   response: HttpResponse,
-  errorMap: StatusErrorMap = {},
+  { errorMap = {}, decodeNewer }: Pick<ApiRequest<unknown>, 'errorMap' | 'decodeNewer'> = {},
 ): ServiceFailure => {
   const decoded = v.safeParse(errorResponse, response.body)
   const body = decoded.success ? decoded.output : noDetails
   const reference = body.requestId ?? response.header('x-request-id')
+  const newer = decodeNewer?.(response.body)
   const retryAfter = secondsOf(response.header('retry-after'))
   return new ServiceFailure({
     kind: kindOf(response, body.code, errorMap),
     ...messageOf(body.error ?? body.message),
     ...(body.field && { field: body.field }),
     ...(retryAfter !== null && { retryAfter }),
+    ...(newer && { newer }),
     ...(reference && referencePattern.test(reference) && { reference }),
   })
 }

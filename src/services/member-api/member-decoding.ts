@@ -106,6 +106,12 @@ export const decodeSocialAuth = (body: unknown, owner: Owner = null) => {
 export const decodeInterestedMember = (body: unknown, owner: Owner = null) =>
   decodeAt(['data', 'user'], memberOf(owner))(body)
 
+/** Decodes the newer record in the response to a change that it has preceded. Without one it is undefined. */
+export const decodeNewerMember = (body: unknown, owner: Owner = null): Member | undefined => {
+  const sent = v.safeParse(v.object({ user: memberOf(owner) }), body)
+  return sent.success ? sent.output.user : undefined
+}
+
 /** Decodes the pending token in the response to POST /users/register. */
 export const decodePendingToken = decodeAt(['data', 'token'], nonEmptyText)
 

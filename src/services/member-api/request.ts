@@ -1,6 +1,9 @@
-import type { AuthType } from '../../../machines/member.ts'
+import type { FailureKind } from '../../../machines/failure.ts'
+import type { AuthType, Member } from '../../../machines/member.ts'
 import type { HttpRequest } from '../http.ts'
-import type { StatusErrorMap } from './error-response.ts'
+
+/** Overrides of the failure kind by HTTP status, for one request. */
+export type StatusErrorMap = Readonly<Partial<Record<number, FailureKind>>>
 
 /** One request of the specification's table (section 7). */
 export type ApiRequest<Value> = {
@@ -13,6 +16,8 @@ export type ApiRequest<Value> = {
   /** Reads the result from the response body. Throws 'unexpected answer'. */
   decode(body: unknown): Value
   errorMap?: StatusErrorMap
+  /** Reads the newer record from the response to a change that another one has preceded. */
+  decodeNewer?(body: unknown): Member | undefined
   /** Omits `x-auth-type` for members who signed in with a password (decision 0016). */
   omitsLocalAuthType?: boolean
   /** Rejects 'no token' if no token can be obtained for any reason; the request has not been sent. */

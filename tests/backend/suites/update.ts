@@ -82,6 +82,7 @@ export const updateSuite = (world: () => World): void => {
         const older = await updateWith(shown, { phone: '+442079460958' })
         expect([older.status, older.code]).toEqual([412, 'record-changed'])
         expect(await record()).toEqual(saved)
+        expect(saved).toMatchObject({ data: { data: (older.body as { user: object }).user } })
         expect((await updateWith(await versionOf(), { phone: '+442079460958' })).status).toBe(200)
         expect((await update({ phone: '' })).status).toBe(200)
       },

@@ -89,7 +89,8 @@ export const createFakeMemberApi = ({
     return { version: `version-${changes}` }
   }
   const requireVersion = (member: Member, version?: string | null) => {
-    if (version && version !== member.version) throw failure('changed elsewhere')
+    if (version && version !== member.version)
+      throw new ServiceFailure({ kind: 'changed elsewhere', newer: member })
   }
   const usernameOwner = (username: string) =>
     [...records].find(([, member]) => member.username.toLowerCase() === username.toLowerCase())
