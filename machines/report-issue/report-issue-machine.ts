@@ -35,6 +35,7 @@ export const reportIssueMachine = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: {
+    // It sends its result to the root and removes the draft, because it outlives the page.
     'send report': unprovided<void, { bugDescription: string }>('send report'),
   },
   guards: {
@@ -60,10 +61,6 @@ export const reportIssueMachine = setup({
     'store draft': unprovidedAction<{ draft: DraftValues | null }>('store draft'),
     'withdraw notices': sendTo(app, noticesWithdrawn('issue text needed', 'issue not reported')),
     'notify issue text needed': sendTo(app, notice('issue text needed')),
-    'notify issue reported': sendTo(app, notice('issue reported')),
-    'notify issue not reported': sendTo(app, ({ context }) =>
-      notice('issue not reported', context.failure),
-    ),
     'send dialog opened': sendParent((): DialogMessage => ({ type: 'dialog opened' })),
     'send dialog closed': sendParent((): DialogMessage => ({ type: 'dialog closed' })),
   },
@@ -106,17 +103,9 @@ export const reportIssueMachine = setup({
         input: ({ context }) => ({ bugDescription: paragraphOf(context.description) }),
         onDone: {
           target: 'closed',
-          actions: [
-            'clear description',
-            { type: 'store draft', params: { draft: null } },
-            'notify issue reported',
-            'send dialog closed',
-          ],
+          actions: ['clear description', 'send dialog closed'],
         },
-        onError: {
-          target: 'writing',
-          actions: [setFailure, 'notify issue not reported'],
-        },
+        onError: { target: 'writing', actions: setFailure },
       },
     },
   },

@@ -57,16 +57,10 @@ export const reportIssueModel = modelOf({
       !(last.before.context.unreadable || last.before.context.description.length > 5_000) ||
       (!justNow.started['send report'] &&
         snapshot.context.problem === (snapshot.context.unreadable ? 'unreadable' : 'too long')),
-    'a report that was sent closes the dialog and says so, and nothing else does (2, 8)': ({
-      snapshot,
-      justNow,
-    }) =>
-      noticesIn(justNow.emitted).includes('issue reported') ===
-        Boolean(justNow.ended['send report: is sent']) &&
-      (!justNow.ended['send report: is sent'] || snapshot.matches('closed')),
-    'a failed report stays open and says why (8)': ({ snapshot, last, justNow }) =>
-      !(last.outcome && 'rejects' in last.outcome) ||
-      (snapshot.matches('writing') && noticesIn(justNow.emitted).join() === 'issue not reported'),
+    'a report that was sent closes the dialog (2)': ({ snapshot, justNow }) =>
+      !justNow.ended['send report: is sent'] || snapshot.matches('closed'),
+    'a failed report stays open': ({ snapshot, last }) =>
+      !(last.outcome && 'rejects' in last.outcome) || snapshot.matches('writing'),
     'the text stays until it is sent': ({ snapshot, last, justNow }) =>
       !last.before ||
       last.event?.type === 'description changed' ||

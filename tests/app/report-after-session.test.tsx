@@ -8,7 +8,7 @@ describe('a report that is sent while the session ends (reading 15)', () => {
     await press('Report An Issue')
     const report = site.memberApi.controls.hold('reportBug')
     const text = await screen.findByPlaceholderText(/What went wrong/)
-    fireEvent.change(text, { target: { value: 'The map is upside down.' } })
+    fireEvent.change(text, { target: { value: 'The map is upside down. ' } })
     await press('Submit')
     await report.arrived
     await act(async () => site.app.session.send({ type: 'session rejected' }))
@@ -54,6 +54,16 @@ describe('a report that is sent while the session ends (reading 15)', () => {
     expect(app.services.storage.readDraft(keyOf(account))).toBeNull()
   })
 
+  it('leaves no draft on its page, also if it had blanks around it', async () => {
+    const { app, account } = await openSite({ at: '/settings', member: {} })
+    await press('Report An Issue')
+    const field = await screen.findByPlaceholderText(/What went wrong/)
+    fireEvent.change(field, { target: { value: ' The map is upside down.\n' } })
+    await press('Submit')
+    await expectToast(thanks)
+    expect(app.services.storage.readDraft(keyOf(account))).toBeNull()
+  })
+
   it('keeps what the member has typed meanwhile', async () => {
     const { report, path, app, account } = await openSending()
     await logIn()
@@ -72,6 +82,6 @@ describe('a report that is sent while the session ends (reading 15)', () => {
     await expectToast('Not today.')
     await logIn()
     await waitFor(() => expect(path()).toBe('/settings'))
-    expect(await text()).toBe('The map is upside down.')
+    expect(await text()).toBe('The map is upside down. ')
   })
 })

@@ -9,6 +9,7 @@ import { notice } from '../../../machines/notices.ts'
 import type { DeletionStep } from '../../../machines/ports.ts'
 import { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 import { settingsMachine } from '../../../machines/settings/settings-machine.ts'
+import { paragraphOf } from '../../../machines/text-rules.gen.ts'
 import { brand } from '../../copy/brand.ts'
 import { SettingsScreen } from '../../screens/settings/settings-screen.tsx'
 import {
@@ -97,21 +98,16 @@ export const settingsFlow = (
     actors: {
       reportIssue: reportIssueMachine.provide({
         actors: {
-          'send report': fromPromise(async ({ input, signal }) => {
-            // Without the signal: a report that was submitted is sent, also when the session ends (decision 0015). The
-            // page is closed then, so the root shows the result.
-            const sending = memberApi.reportBug(input.bugDescription)
-            const shown = await sending.then(
-              () => notice('issue reported'),
-              (error: unknown) => notice('issue not reported', failureOf(error)),
-            )
-            if (signal.aborted) {
-              root.send(shown)
-              const isSent = shown.notice === 'issue reported'
-              if (isSent && storage.readDraft(draftKey)?.description === input.bugDescription)
-                storage.writeDraft(draftKey, null)
-            }
-            return sending
+          // Without the signal: a report that was submitted is sent, also when the session ends (decision 0015). The page is
+          // closed then, so that the request itself sends its result to the root, and removes the draft.
+          'send report': fromPromise(async ({ input: { bugDescription } }) => {
+            await memberApi.reportBug(bugDescription).catch((error: unknown) => {
+              root.send(notice('issue not reported', failureOf(error)))
+              throw error
+            })
+            root.send(notice('issue reported'))
+            const draft = storage.readDraft(draftKey)?.description ?? ''
+            if (paragraphOf(draft) === bugDescription) storage.writeDraft(draftKey, null)
           }),
         },
         actions: { 'store draft': (_, { draft }) => storage.writeDraft(draftKey, draft) },
