@@ -159,6 +159,7 @@ export const signUpPage = pageObject({
   model: signUpModel,
   interactions: {
     'field changed': (event) => typing({ label: signUpCopy[event.field] }, event),
+    'email left': { by: 'the browser' },
     'draft discarded': press(restoredCopy.discard),
     submitted: press(signUpCopy.submit),
     ...by('another machine', 'member changed', 'leave requested', 'back pressed'),

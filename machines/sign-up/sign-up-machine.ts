@@ -22,8 +22,8 @@ const registrationFailed = {
 /**
  * Signs up a visitor: creates the identity, then the record. If the backend rejects the record, the identity is removed.
  * If the outcome is unknown, the identity and the form values remain for the next attempt (specification 4,
- * decision 0024). The form values are stored as a draft, without the passwords. A child machine signs in with Google or
- * Apple.
+ * decision 0024). The form values are stored as a draft, without the passwords. An email that
+ * looks like a typo gets a suggestion. A child machine signs in with Google or Apple.
  */
 export const signUpMachine = signUpSetup.createMachine({
   id: 'signUp',
@@ -35,6 +35,7 @@ export const signUpMachine = signUpSetup.createMachine({
     minPasswordLength: input.minPasswordLength ?? 6,
     identity: input.identity,
     identityMatches: false,
+    suggestion: null,
     isRestored: hasText(input.draft),
     pendingToken: '',
     failure: null,
@@ -56,6 +57,7 @@ export const signUpMachine = signUpSetup.createMachine({
           target: '.editing',
           actions: [withEvent('change field'), storeDraft(), 'withdraw corrected notices'],
         },
+        'email left': { actions: 'suggest email' },
         'draft discarded': {
           guard: 'is restored',
           target: '.editing',

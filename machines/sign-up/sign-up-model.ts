@@ -5,6 +5,7 @@ import { hasMessage, noticesIn } from '../sent-messages.ts'
 import { isBlank } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
+import { suggestedEmail } from './email-typo.ts'
 import { draftOf, hasText } from './sign-up-form.ts'
 import { signUpMachine } from './sign-up-machine.ts'
 
@@ -42,6 +43,7 @@ export const signUpModel = modelOf({
         field: 'email',
         value: 'maya@lindqvist.example',
       },
+      'the email is mistyped': { type: 'field changed', field: 'email', value: 'maya@gmial.com' },
       'another password is repeated': {
         type: 'field changed',
         field: 'confirmPassword',
@@ -104,6 +106,15 @@ export const signUpModel = modelOf({
       event?.type !== 'member changed' ||
       !hasText(draftOf(snapshot.context.values)) ||
       hasMessage(justNow.emitted, 'blocking changed'),
+    'only an email that was left gets a suggestion, until it is changed': ({
+      snapshot: { context },
+      last: { event, before },
+    }) =>
+      event?.type === 'email left'
+        ? context.suggestion === suggestedEmail(context.values.email)
+        : context.suggestion === null ||
+          (context.suggestion === before?.context.suggestion &&
+            !(event?.type === 'field changed' && event.field === 'email')),
     'at most one email per press': ({ sent, started }) =>
       (started['send verification email'] ?? 0) <= (sent.submitted ?? 0),
     'at most one registration per press': ({ sent, started }) =>

@@ -18,6 +18,7 @@ import { socialSignInMachine } from '../social-sign-in/social-sign-in-machine.ts
 import { type TypedValue, unreadableAfter } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 import { withdrawAccountMachine } from '../withdraw-account/withdraw-account-machine.ts'
+import { suggestedEmail } from './email-typo.ts'
 import {
   draftOf,
   emptyValues,
@@ -47,6 +48,8 @@ export const signUpSetup = setup({
       minPasswordLength: number
       identity: IdentitySnapshot | null
       identityMatches: boolean
+      /** What was probably meant by the email that the visitor has left. */
+      suggestion: string | null
       /** Whether the form contains a draft that was restored when it opened. */
       isRestored: boolean
       pendingToken: string
@@ -54,6 +57,8 @@ export const signUpSetup = setup({
     },
     events: {} as
       | ({ type: 'field changed'; field: SignUpField } & TypedValue)
+      /** The visitor has left the field of the email. */
+      | { type: 'email left' }
       | { type: 'draft discarded' }
       | { type: 'submitted' }
       | { type: 'member changed'; identity: IdentitySnapshot | null }
@@ -100,15 +105,20 @@ export const signUpSetup = setup({
           unreadable: unreadableAfter(context.unreadable, field, unreadable),
           problems,
           identityMatches: context.identityMatches && field !== 'email' && field !== 'password',
+          suggestion: field === 'email' ? null : context.suggestion,
           failure: null,
         }
       },
     ),
+    'suggest email': assign(({ context }) => ({
+      suggestion: suggestedEmail(context.values.email),
+    })),
     'discard draft': assign({
       values: emptyValues,
       unreadable: [],
       problems: {},
       identityMatches: false,
+      suggestion: null,
       isRestored: false,
       failure: null,
     }),

@@ -17,6 +17,9 @@ declare global {
 /**
  * Handles wheel, touch and key events and sends the machine one request for each deliberate gesture. Native gestures
  * are left to the browser (browser-gestures.ts). Returns a function that stops listening.
+ *
+ * The gesture so far is presentation: pure functions fold the events into one request, as a browser makes a click of
+ * press and release. What a request does is decided by the machine alone.
  */
 export const listenToInput = (landing: Landing): (() => void) => {
   const controller = new AbortController()

@@ -39,6 +39,7 @@ describe('the sign-up form', () => {
       values: emptyValues,
       problems: {},
       unreadable: [],
+      suggestion: null,
       minPasswordLength: 6,
       identity: null,
       identityMatches: false,

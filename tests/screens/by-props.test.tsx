@@ -76,17 +76,20 @@ describe('/signup', () => {
     expect(describedWith('sweet-', 'sweet')).toEqual(['Long enough', ''])
   })
 
-  test('asks about an email that looks like a typo once the field is left, until it is changed', async () => {
+  test('asks about an email that looks like a typo, and returns to the field when it is accepted', async () => {
     const onField = vi.fn()
-    const view = render(<SignUpScreen {...idleSignUp} values={values} onField={onField} />)
+    const onEmailLeft = vi.fn()
+    const props = { ...idleSignUp, values, onField, onEmailLeft }
+    const view = render(<SignUpScreen {...props} />)
     const field = screen.getByLabelText('Email')
     await userEvent.click(field)
-    expect(screen.queryByText('Did you mean')).toBeNull()
+    expect(onEmailLeft).not.toHaveBeenCalled()
     await userEvent.tab()
-    await userEvent.click(await screen.findByRole('button', { name: 'maya@gmail.com?' }))
+    expect(onEmailLeft).toHaveBeenCalledOnce()
+    view.rerender(<SignUpScreen {...props} suggestedEmail="maya@gmail.com" />)
+    await userEvent.click(screen.getByRole('button', { name: 'maya@gmail.com?' }))
     expect(onField).toHaveBeenCalledWith('email', { text: 'maya@gmail.com', unreadable: false })
-    const corrected = { ...values, email: 'maya@gmail.com' }
-    view.rerender(<SignUpScreen {...idleSignUp} values={corrected} />)
+    view.rerender(<SignUpScreen {...props} />)
     expect(document.activeElement).toBe(field)
     expect(screen.queryByText('Did you mean')).toBeNull()
   })

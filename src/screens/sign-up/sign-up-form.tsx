@@ -6,11 +6,11 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { TextLink } from '../../design/link/text-link.tsx'
 import { Message } from '../../design/message/message.tsx'
 import { PasswordFields } from './password-fields.tsx'
-import { SignUpEmailField } from './sign-up-email-field.tsx'
 import { SignUpTextField } from './sign-up-text-field.tsx'
 import type { SignUpScreenProps } from './view-props.ts'
 
 export function SignUpForm(props: SignUpScreenProps) {
+  const { suggestedEmail } = props
   return (
     <SubmitForm
       label={signUpCopy.form}
@@ -26,7 +26,24 @@ export function SignUpForm(props: SignUpScreenProps) {
       </Columns>
       <Columns space="4" lines="6">
         <SignUpTextField {...props} field="username" autoComplete="username" required />
-        <SignUpEmailField {...props} />
+        <SignUpTextField
+          {...props}
+          field="email"
+          type="email"
+          autoComplete="email"
+          required
+          onBlur={props.onEmailLeft}
+          suggestion={
+            suggestedEmail === null
+              ? null
+              : {
+                  question: signUpCopy.didYouMean.question,
+                  value: signUpCopy.didYouMean.value(suggestedEmail),
+                  onAccept: () =>
+                    props.onField('email', { text: suggestedEmail, unreadable: false }),
+                }
+          }
+        />
       </Columns>
       <SignUpTextField
         {...props}

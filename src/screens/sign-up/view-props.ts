@@ -18,6 +18,8 @@ export type SignUpState = {
   problems: Partial<Record<SignUpField, string>>
   /** An error message for the whole form. */
   problem?: string | undefined
+  /** What was probably meant by the email. */
+  suggestedEmail: string | null
   busy: boolean
   /** In characters. */
   minPasswordLength: number
@@ -35,12 +37,13 @@ export type SignUpScreenProps = SignUpState &
     social: SocialState
     links: { home: ReactElement; login: ReactElement }
     onField(field: SignUpField, value: FieldValue): void
+    onEmailLeft(): void
     onSubmit(): void
     onDiscard(): void
   }
 
 export const toSignUpProps = (snapshot: SnapshotOf<typeof signUpMachine>): SignUpState => {
-  const { values, problems, unreadable, minPasswordLength, failure } = snapshot.context
+  const { values, problems, unreadable, minPasswordLength, suggestion, failure } = snapshot.context
   const named = failure && (fieldOfFailure[failure.kind] ?? failure.field)
   const field = (Object.keys(values) as SignUpField[]).find((name) => name === named)
   return {
@@ -51,6 +54,7 @@ export const toSignUpProps = (snapshot: SnapshotOf<typeof signUpMachine>): SignU
       ...failureAt(field, failure),
     },
     problem: failure && !field ? failureText(failure, 'sign up') : undefined,
+    suggestedEmail: suggestion,
     busy: snapshot.hasTag('busy'),
     minPasswordLength,
     restored: snapshot.context.isRestored,
@@ -72,8 +76,12 @@ const failureAt = (field: SignUpField | undefined, failure: Failure | null) =>
 /** The handlers of the sign-up screen, which send events to the sign-up machine. */
 export const signUpHandlers = (
   send: SendTo<typeof signUpMachine>,
-): Pick<SignUpScreenProps, 'onField' | 'onSubmit' | 'onDiscard' | 'onLeave' | 'onStay'> => ({
+): Pick<
+  SignUpScreenProps,
+  'onField' | 'onEmailLeft' | 'onSubmit' | 'onDiscard' | 'onLeave' | 'onStay'
+> => ({
   onField: (field, value) => send({ type: 'field changed', field, ...toTyped(value) }),
+  onEmailLeft: () => send({ type: 'email left' }),
   onSubmit: () => send({ type: 'submitted' }),
   onDiscard: () => send({ type: 'draft discarded' }),
   onLeave: () => send({ type: 'changes discarded' }),

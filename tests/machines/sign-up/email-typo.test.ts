@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestedEmail } from '../../src/screens/sign-up/email-typo.ts'
+import { suggestedEmail } from '../../../machines/sign-up/email-typo.ts'
 
 test.each([
   ['maya@gmial.com', 'maya@gmail.com'],
