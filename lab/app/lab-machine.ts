@@ -38,7 +38,8 @@ export type LabLocation = {
 export type Offer = Choices & { x: number; y: number }
 
 type Context = LabLocation & {
-  /** Whether the introduction was closed. */ isIntroduced: boolean
+  /** Whether the introduction was closed. */
+  isIntroduced: boolean
   isHelpOpen: boolean
   tab: Tab
   size: Size

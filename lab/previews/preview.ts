@@ -50,7 +50,7 @@ export const previewOf = <Machine extends AnyStateMachine>(
 }
 
 /** The interaction that sends an event, called with payload and state if it depends on them. */
-export const interactionsFor = <Machine extends AnyStateMachine>(
+const interactionsFor = <Machine extends AnyStateMachine>(
   interactions: Interactions<Machine>,
 ): Preview['interactionFor'] => {
   const byType: Partial<

@@ -121,7 +121,7 @@ const failureIn = (answer: unknown): string | null => {
 }
 
 /** The number of equal leaves in `sample` and `real`. A higher number means a better match. */
-export const likeness = (sample: unknown, real: unknown): number => {
+const likeness = (sample: unknown, real: unknown): number => {
   if (typeof sample !== 'object' || sample === null) return Object.is(sample, real) ? 1 : 0
   if (typeof real !== 'object' || real === null) return 0
   return Object.entries(sample).reduce(
