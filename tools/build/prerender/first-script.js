@@ -9,7 +9,7 @@ try {
   globalThis.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       if (new URL(url).origin === PROVIDER_SCRIPTS) return url
-      throw new TypeError(`No script is loaded from ${url}`)
+      throw new TypeError(url)
     },
   })
 } catch {

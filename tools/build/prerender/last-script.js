@@ -10,10 +10,6 @@ const isStyleSheet = (file) => file.endsWith('.css')
 const addStyles = (href) =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link')
-    const onerror = () => {
-      link.remove()
-      reject(new Error(href))
-    }
     const onload = () => resolve(link)
     Object.assign(link, {
       rel: 'stylesheet',
@@ -21,7 +17,7 @@ const addStyles = (href) =>
       fetchPriority: 'high',
       href,
       onload,
-      onerror,
+      onerror: reject,
     })
     document.head.append(link)
   })

@@ -10,16 +10,13 @@ if (documentElement.dataset.session) {
   const signal = AbortSignal.timeout(CALL_LIMIT)
   const post = (to, type, body) =>
     fetch(to, { method: 'POST', headers: { 'content-type': type }, body, signal })
-  const refreshed = async (refreshToken) => {
+  const sendRefreshed = async (refreshToken) => {
     const form = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken })
     const response = await post(tokenUrl, 'application/x-www-form-urlencoded', `${form}`)
-    if (!response.ok) throw new Error()
-    return (await response.json()).access_token
-  }
-  const sendRefreshed = (idToken) => {
+    const token = (await response.json()).access_token
     // Another tab may have logged out meanwhile.
-    if (localStorage.getItem(storedUnder) !== stored) throw new Error()
-    return sendWith(idToken)
+    if (!response.ok || localStorage.getItem(storedUnder) !== stored) throw new Error()
+    return sendWith(token)
   }
   const sendWith = (idToken) => {
     const lookup = post(lookupUrl, 'application/json', JSON.stringify({ idToken }))
@@ -37,15 +34,17 @@ if (documentElement.dataset.session) {
     const name = member.name.trim() || `${member.firstName} ${member.lastName}`.trim()
     const lists = [member.events, member.friends, member.interests]
     const texts = [name, ...lists.map(({ length }) => length.toLocaleString('en'))]
-    const places = document.querySelectorAll(`[${PRERENDERED_ATTRIBUTE}] :is(h1,[data-value])`)
+    const places = document.querySelectorAll(
+      `[${PRERENDERED_ATTRIBUTE}] :is(h1,[data-value])>:last-child`,
+    )
     if (
       account.emailVerified &&
       account.localId === member.uid &&
       localStorage.getItem(storedUnder) === stored &&
-      /^.{1,30}$/u.test(name) &&
-      places.length === texts.length
+      name &&
+      name.length < 31
     ) {
-      for (const place of places) place.textContent = texts.shift()
+      for (const skeleton of places) skeleton.parentNode.textContent = texts.shift()
       documentElement.dataset.session = SHOWN_SESSION
     }
   }
@@ -54,11 +53,11 @@ if (documentElement.dataset.session) {
     const { accessToken, refreshToken, expirationTime } = JSON.parse(stored).stsTokenManager
     // The library refreshes a token in its last five minutes. A valid one is sent at once, before the files are requested.
     const isValid = Date.now() < expirationTime - 300_000
-    const sent = isValid ? sendWith(accessToken) : refreshed(refreshToken).then(sendRefreshed)
+    const sent = isValid ? sendWith(accessToken) : sendRefreshed(refreshToken)
     const promised = async (part) => (await sent)[part]
     const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
     // The site sends failed requests again.
-    Promise.allSettled([token, lookup, record, showMember(lookup, record)])
+    Promise.allSettled([token, showMember(lookup, record)])
     window.earlyLookup = { storedUnder, stored, token, response: lookup }
     window[EARLY_REQUEST_KEY] = { url, headers, response: record }
   } catch {
