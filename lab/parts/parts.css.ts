@@ -221,9 +221,9 @@ export const stepCell = style([
     selectors: {
       'tr[aria-current] > &': { backgroundColor: color.lab.visitedBg },
       'thead &:nth-child(1)': { inlineSize: 48 },
-      'thead &:nth-child(2)': { inlineSize: '18%' },
-      'thead &:nth-child(3)': { inlineSize: '34%' },
-      'thead &:nth-child(4)': { inlineSize: '21%' },
+      'thead &:nth-child(2)': { inlineSize: '17%' },
+      'thead &:nth-child(3)': { inlineSize: '39%' },
+      'thead &:nth-child(4)': { inlineSize: '18%' },
     },
   }),
 ])
