@@ -98,6 +98,7 @@ export const sizes = styleVariants({
   /* Within a line of small text, such as that of a field's label. */
   line: inComponents({
     ...typeStyle('label'),
+    display: 'grid',
     justifyItems: 'end',
     minBlockSize: rem(20),
     border: 0,

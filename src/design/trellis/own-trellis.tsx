@@ -3,7 +3,7 @@ import { Avatar } from '../avatar/avatar.tsx'
 import * as chip from '../chip/chip.css.ts'
 import { PlantArt, TieArt } from '../vine/plant-art.tsx'
 import * as styles from './own-trellis.css.ts'
-import { laneWidth, stemOf } from './stem.ts'
+import { laneWidth, sprout, stemOf } from './stem.ts'
 
 /** What the trellis shows of a member's record. */
 export type Drawing = {
@@ -39,7 +39,7 @@ type Props = {
 const maxInterests = 12
 const outlines = ['first', 'second', 'third', 'fourth'] as const
 /** In a wide window, and in others and the band. */
-const maxLeaves = { tall: 18, low: 7 } as const
+const maxLeaves = { tall: 16, low: 5 } as const
 
 /** A member's own trellis: the contents of the record on the lattice, with the same in words. */
 export function OwnTrellis({ texts, owner, drawing }: Props) {
@@ -118,7 +118,7 @@ function Stem({ lane, leaves, isNew, more }: StemProps) {
   return (
     <div className={styles.lanes[lane]}>
       <svg className={styles.stem} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
-        <PlantArt plant={plant} isNew={isNew} />
+        <PlantArt plant={plant} isNew={(index) => isNew(index - sprout.length)} />
       </svg>
       {leaves > max && <p className={styles.moreMeetups}>{more(leaves - max)}</p>}
     </div>
