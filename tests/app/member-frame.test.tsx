@@ -125,13 +125,11 @@ describe('before the site has loaded', () => {
     ...{ events: [], friends: Array.from({ length: 1_200 }), interests: ['Hiking', 'Live Music'] },
   }
 
-  /** Runs the inline script of the profile against these answers, and returns the texts of its heading and its tiles. */
-  const textsAfter = async (answers: {
-    account?: object
-    record?: object
-    isLoggedOut?: () => boolean
-  }) => {
-    rootWith('/profile')
+  type Answers = { account?: object; record?: object; isLoggedOut?: () => boolean }
+
+  /** Runs the inline script of a page against these answers, and returns its session and the text of its heading. */
+  const headingAfter = async (path: (typeof framedPages)[number], answers: Answers = {}) => {
+    rootWith(path)
     const documentElement = { dataset: { session: 'stored' } }
     let pending = 2
     const page = openEarlyPage(storedIdentity('token', Date.now() + 3_600_000), {
@@ -148,11 +146,16 @@ describe('before the site has loaded', () => {
     })
     await page.earlyLookup?.response
     await new Promise((resolve) => setTimeout(resolve))
+    return [documentElement.dataset.session, screen.getByRole('heading', { level: 1 }).textContent]
+  }
+
+  /** The same of the profile, and the texts of its tiles. */
+  const textsAfter = async (answers: Answers) => {
+    const heading = await headingAfter('/profile', answers)
     const value = (label: string) =>
       screen.getByText(label).parentElement?.parentElement?.firstChild
     return [
-      documentElement.dataset.session,
-      screen.getByRole('heading', { level: 1 }).textContent,
+      ...heading,
       ...['Events attended', 'Connections', 'Interests'].map((label) => value(label)?.textContent),
     ]
   }
@@ -160,6 +163,16 @@ describe('before the site has loaded', () => {
   test('the frame of /profile shows the name and the numbers of the member', async () => {
     expect(await textsAfter({})).toEqual([shownSession, 'Maya Lindqvist', '0', '1,200', '2'])
   })
+
+  test.each(framedPages.filter((path) => path !== '/profile'))(
+    'the frame of %s shows nothing of the member',
+    async (path) => {
+      rootWith(path)
+      const heading = screen.getByRole('heading', { level: 1 }).textContent
+      document.body.replaceChildren()
+      expect(await headingAfter(path)).toEqual(['stored', heading])
+    },
+  )
 
   test.each([
     ['has no verified email', { account: { emailVerified: false } }],

@@ -44,8 +44,11 @@ if (documentElement.dataset.session) {
       name &&
       name.length < 31
     ) {
-      for (const skeleton of places) skeleton.parentNode.textContent = texts.shift()
-      documentElement.dataset.session = SHOWN_SESSION
+      // Only the frame of the profile has places.
+      for (const skeleton of places) {
+        skeleton.parentNode.textContent = texts.shift()
+        documentElement.dataset.session = SHOWN_SESSION
+      }
     }
   }
   const stored = localStorage.getItem(storedUnder)
