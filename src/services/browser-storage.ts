@@ -59,7 +59,12 @@ export const createBrowserStorage = ({
     maxAge: month,
   })
   const { keepDraftOf, ...draft } = createDraft(session, clock)
-  const keepOwnDraft = () => keepDraftOf(readSessionEntries(local).userId)
+  // Another tab removes the keys of a session one by one, and a session without a token is none.
+  const storedUid = () => {
+    const { token, userId } = readSessionEntries(local)
+    return token === null ? null : userId
+  }
+  const keepOwnDraft = () => keepDraftOf(storedUid())
   keepOwnDraft()
 
   return {
@@ -72,7 +77,7 @@ export const createBrowserStorage = ({
     },
     clearMember: () => {
       // Another tab has cleared it, perhaps after an expiry.
-      if (readSessionEntries(local).userId === null) draft.holdDraft()
+      if (storedUid() === null) draft.holdDraft()
       for (const storage of [local, session]) {
         for (const key of storage.keys().filter(isMembersKey)) storage.remove(key)
       }
