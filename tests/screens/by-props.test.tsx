@@ -133,6 +133,18 @@ describe('/verify-email', () => {
     },
   )
 
+  test('emphasises the next step: another email if none was sent, otherwise the check', () => {
+    const classes = () =>
+      ["I've Verified My Email", 'Resend Verification Email'].map(
+        (name) => screen.getByRole('button', { name }).className,
+      )
+    const view = render(<VerifyEmailScreen {...idleVerification} />)
+    const [primary, secondary] = classes()
+    expect(primary).not.toBe(secondary)
+    view.rerender(<VerifyEmailScreen {...idleVerification} unsent />)
+    expect(classes()).toEqual([secondary, primary])
+  })
+
   test('links to the mail of a known provider in a new tab, until the email is verified', () => {
     const props = { ...idleVerification, email: 'maya@gmail.com' }
     const view = render(<VerifyEmailScreen {...props} />)
