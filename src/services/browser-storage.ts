@@ -59,10 +59,10 @@ export const createBrowserStorage = ({
     maxAge: month,
   })
   const { keepDraftOf, ...draft } = createDraft(session, clock)
-  // Another tab removes the keys of a session one by one, and a session without a token is none.
+  // Another tab removes the keys of a session one by one, and a session without its flag or its token is none.
   const storedUid = () => {
-    const { token, userId } = readSessionEntries(local)
-    return token === null ? null : userId
+    const { isLoggedIn, token, userId } = readSessionEntries(local)
+    return isLoggedIn && token !== null ? userId : null
   }
   const keepOwnDraft = () => keepDraftOf(storedUid())
   keepOwnDraft()

@@ -76,16 +76,19 @@ describe('the draft of a tab', () => {
     expect(storage.readDraft(login)).toBeNull()
   })
 
-  test.each(['token', 'userId'])('is held if another tab has only removed the %s yet', (key) => {
-    const of = { ...login, uid: 'uid-1' }
-    storage.writeSession(fullSession)
-    storage.writeDraft(of, values)
-    tab.localStorage.removeItem(key)
-    storage.clearMember()
-    expect(stored()).toBeNull()
-    storage.writeSession(fullSession)
-    expect(storage.readDraft(of)).toEqual(values)
-  })
+  test.each(['isLoggedIn', 'token', 'userId'])(
+    'is held if another tab has only removed the %s yet',
+    (key) => {
+      const of = { ...login, uid: 'uid-1' }
+      storage.writeSession(fullSession)
+      storage.writeDraft(of, values)
+      tab.localStorage.removeItem(key)
+      storage.clearMember()
+      expect(stored()).toBeNull()
+      storage.writeSession(fullSession)
+      expect(storage.readDraft(of)).toEqual(values)
+    },
+  )
 
   test('is removed when a page starts without its member', () => {
     const open = () => createBrowserStorage({ window: tab, clock: time.clock })
