@@ -101,15 +101,11 @@ export const interestsModel = modelOf({
         (applied?.removed ?? []).every((name) => own?.removed.includes(name))
       )
     },
-    'a save that was preceded by another one is sent once more by itself': ({
-      snapshot: { context },
-      last: { before },
-      justNow,
-    }) =>
-      !justNow.ended['save interests: have changed elsewhere'] ||
-      before?.context.isResent === true ||
-      justNow.started['save interests'] === 1 ||
-      context.selected.length === 0,
+    'a save that was preceded by another one is sent once more by itself, unless nothing is selected any more':
+      ({ snapshot: { context }, last: { before }, justNow }) =>
+        !justNow.ended['save interests: have changed elsewhere'] ||
+        before?.context.isResent === true ||
+        (justNow.started['save interests'] ?? 0) === Number(context.selected.length > 0),
     'a save that outlives its page navigates nowhere, and says that it was saved': ({
       snapshot: { context },
       justNow,
