@@ -57,12 +57,12 @@ const deleteMember = (db: Database, caller: Caller, now: DatabaseNow): Promise<v
       ? { deletedAt: now }
       : { withdrawnAt: sql`greatest(${identities.withdrawnAt}, ${issuedAt})` }
     const mayChange = caller.verified ? isRecent(caller, now) : undefined
-    const marked = await tx
+    const markedRows = await tx
       .update(identities)
       .set(change)
       .where(and(eq(identities.uid, caller.uid), mayChange))
       .returning({ uid: identities.uid })
-    if (marked.length === 0) throw new Problem('recent-sign-in-required')
+    if (markedRows.length === 0) throw new Problem('recent-sign-in-required')
     await tx.delete(members).where(eq(members.uid, caller.uid))
   })
 

@@ -1,7 +1,7 @@
 import { Stack } from '../../src/design/layout/stack.tsx'
 import { Heading } from '../../src/design/text/heading.tsx'
 import { Text } from '../../src/design/text/text.tsx'
-import { type Found, hashOf, titleOf } from './entry.ts'
+import { type EntryMatch, hashOf, titleOf } from './entry.ts'
 import { Framed } from './framed.tsx'
 import * as styles from './lab.css.ts'
 import { texts } from './texts.ts'
@@ -14,7 +14,7 @@ const viewports = [
 ] as const
 
 /** A component or a screen: its purpose, its states, and the selected state. */
-export function EntryView({ id, state, entry }: Found) {
+export function EntryView({ id, state, entry }: EntryMatch) {
   const states = Object.keys(entry.states)
   const shown = state ?? (entry.alone ? (states[0] ?? null) : null)
   return (

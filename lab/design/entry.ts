@@ -22,7 +22,7 @@ export type Group = { title: string; entries: Entries }
 export type EntryRef = { id: string; state: string | null }
 
 /** The entry that a URL names. */
-export type Found = EntryRef & { entry: Entry }
+export type EntryMatch = EntryRef & { entry: Entry }
 
 /** Parses `#button` or `#button/busy`. */
 export function entryRefFrom(hash: string): EntryRef {
@@ -36,7 +36,7 @@ export function hashOf({ id, state }: EntryRef): string {
 }
 
 /** The entry at a URL; undefined if there is no such component or state. */
-export function find(groups: readonly Group[], { id, state }: EntryRef): Found | undefined {
+export function find(groups: readonly Group[], { id, state }: EntryRef): EntryMatch | undefined {
   const entry = groups.find(({ entries }) => Object.hasOwn(entries, id))?.entries[id]
   if (!entry || (state !== null && !Object.hasOwn(entry.states, state))) return undefined
   return { id, state, entry }

@@ -39,9 +39,9 @@ import type {
   SessionStorageCommand,
 } from './session-events.ts'
 
-type Found = { identity: IdentitySnapshot | null }
-type Given = { identity: IdentitySnapshot }
-type Unverified = Given & { type: string; pendingToken?: string }
+type IdentityAnswer = { identity: IdentitySnapshot | null }
+type WithIdentity = { identity: IdentitySnapshot }
+type Unverified = WithIdentity & { type: string; pendingToken?: string }
 type Failed = { error: unknown }
 
 /** The types, actors, guards and actions of the session machine. */
@@ -63,9 +63,11 @@ export const sessionSetup = setup({
     'load with pending token': unprovided<Member, { pendingToken: string }>(
       'load with pending token',
     ),
-    'log in to backend': unprovided<SignInAnswer, Given>('log in to backend'),
-    'sign in with provider': unprovided<SignInAnswer, Given>('sign in with provider'),
-    'complete registration': unprovided<{ pendingToken: string }, Given>('complete registration'),
+    'log in to backend': unprovided<SignInAnswer, WithIdentity>('log in to backend'),
+    'sign in with provider': unprovided<SignInAnswer, WithIdentity>('sign in with provider'),
+    'complete registration': unprovided<{ pendingToken: string }, WithIdentity>(
+      'complete registration',
+    ),
     'load member': unprovided<Member>('load member'),
     'unlink providers': unprovided<IdentitySnapshot, { providers: readonly SocialProvider[] }>(
       'unlink providers',
@@ -79,32 +81,32 @@ export const sessionSetup = setup({
     'verification is pending': (_, { stored }: { stored: StoredSession }) =>
       stored.tempUserEmail !== null,
     'restore failed': (_, { failure }: { failure: Failure | null }) => failure !== null,
-    'is the stored member': ({ context }, { identity }: Found) =>
+    'is the stored member': ({ context }, { identity }: IdentityAnswer) =>
       isMemberIdentity(identity) &&
       (context.stored.userId === null || context.stored.userId === identity.uid),
     // Also later than the resumption, during which the service was unreachable.
-    'is the verified pending identity': ({ context }, { identity }: Found) =>
+    'is the verified pending identity': ({ context }, { identity }: IdentityAnswer) =>
       context.identity === null &&
       isMemberIdentity(identity) &&
       isPending(identity, context.stored),
-    'is the pending identity': ({ context }, { identity }: Found) =>
+    'is the pending identity': ({ context }, { identity }: IdentityAnswer) =>
       isPending(identity, context.stored),
-    'is the same member': ({ context }, { identity }: Given) =>
+    'is the same member': ({ context }, { identity }: WithIdentity) =>
       identity.uid === context.identity?.uid,
     // While an unreachable service has not sent the identity of a pending verification yet, its email says whose it is.
-    'is someone else': ({ context: { identity: known, stored } }, { identity }: Found) =>
-      identity !== null && (known ? identity.uid !== known.uid : !isPending(identity, stored)),
+    'is someone else': ({ context: { identity: current, stored } }, { identity }: IdentityAnswer) =>
+      identity !== null && (current ? identity.uid !== current.uid : !isPending(identity, stored)),
     'was logged out elsewhere': ({ context: { ended, formerUid } }, { owner }: { owner: string }) =>
       ended?.reason === 'logged out elsewhere' && formerUid === owner,
     'is the owner': ({ context }, { owner }: { owner: string }) => owner === context.identity?.uid,
     'is about the identity': (_, { reason }: SessionRejection) => reason !== 'expired',
-    'has no identity': (_, { identity }: Found) => identity === null,
+    'has no identity': (_, { identity }: IdentityAnswer) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
       isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,
     'has a social identity': ({ context }) => (context.identity?.authType ?? 'local') !== 'local',
     'has a pending token': ({ context }) =>
       context.stored.pendingToken !== null && isPending(context.identity, context.stored),
-    'is being deleted': ({ context }, { identity }: Found) =>
+    'is being deleted': ({ context }, { identity }: IdentityAnswer) =>
       isMemberIdentity(identity) && identity.uid === context.deletion,
     'has a member': ({ context }) => context.member !== null,
     'has foreign providers': ({ context }) =>
@@ -176,14 +178,16 @@ export const sessionSetup = setup({
     }),
     'read storage': assign((_, { stored }: { stored: StoredSession }) => ({ stored })),
     'set identity': assign((_, { identity }: Pick<IdentityChange, 'identity'>) => ({ identity })),
-    'replace identity': enqueueActions(({ context, enqueue, system }, { identity }: Given) => {
-      if (replacesSession(context, identity)) {
-        sendSessionEnd(context, system, 'replaced by another sign-in', enqueue)
-        if (isMemberIdentity(identity))
-          enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
-      }
-      enqueue.assign({ identity })
-    }),
+    'replace identity': enqueueActions(
+      ({ context, enqueue, system }, { identity }: WithIdentity) => {
+        if (replacesSession(context, identity)) {
+          sendSessionEnd(context, system, 'replaced by another sign-in', enqueue)
+          if (isMemberIdentity(identity))
+            enqueue.sendTo(pageHost({ system }), memberChanged(null, null))
+        }
+        enqueue.assign({ identity })
+      },
+    ),
     'set token': assign((_, { token }: { token: string | null }) => ({ token })),
     'start from storage': assign(({ context }) => ({
       token: context.stored.token,

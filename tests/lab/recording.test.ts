@@ -133,9 +133,9 @@ describe('an event from the screen', () => {
 describe('the change of a state', () => {
   const before = { waiting: { polling: 'pausing', resending: 'ready' } }
 
-  test('names what was left and what was entered, and not what stays', () => {
+  test('names what was left, the next state of the same parent, and not what stays', () => {
     const after = { waiting: { polling: 'checking', resending: 'ready' } }
-    expect(stateChange(before, after)).toBe('waiting.polling.pausing → waiting.polling.checking')
+    expect(stateChange(before, after)).toBe('waiting.polling.pausing → checking')
     expect(stateChange(before, before)).toBe('')
   })
 

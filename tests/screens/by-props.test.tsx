@@ -134,10 +134,8 @@ describe('/verify-email', () => {
   )
 
   test('emphasises the next step: another email if none was sent, otherwise the check', () => {
-    const classes = () =>
-      ["I've Verified My Email", 'Resend Verification Email'].map(
-        (name) => screen.getByRole('button', { name }).className,
-      )
+    const classOf = (name: string) => screen.getByRole('button', { name }).className
+    const classes = () => ["I've Verified My Email", 'Resend Verification Email'].map(classOf)
     const view = render(<VerifyEmailScreen {...idleVerification} />)
     const [primary, secondary] = classes()
     expect(primary).not.toBe(secondary)

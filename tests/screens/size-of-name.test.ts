@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeOfName } from '../../src/screens/size-of-name.ts'
+import { sizeOfName } from '../../src/screens/trellis/size-of-name.ts'
 
 test.each([
   { length: 0, size: 'hero' },

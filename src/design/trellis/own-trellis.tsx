@@ -44,7 +44,12 @@ const maxLeaves = { tall: 16, low: 5 } as const
 /** A member's own trellis: the contents of the record on the lattice, with the same in words. */
 export function OwnTrellis({ texts, owner, drawing }: Props) {
   return (
-    <section className={styles.trellis} aria-label={texts.label} data-band={!owner || undefined}>
+    // An empty lattice is decoration.
+    <section
+      className={styles.trellis}
+      aria-label={drawing ? texts.label : undefined}
+      data-band={!owner || undefined}
+    >
       {owner && (
         <div className={styles.head}>
           <Avatar src={owner.picture} size={56} />

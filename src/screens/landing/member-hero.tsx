@@ -9,7 +9,7 @@ import { JumpLink } from '../../design/link/jump-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { type Drawing, OwnTrellis, type TrellisOwner } from '../../design/trellis/own-trellis.tsx'
 import { type GapLinks, ProfileGaps } from '../set-up/profile-gaps.tsx'
-import { sizeOfName } from '../size-of-name.ts'
+import { sizeOfName } from '../trellis/size-of-name.ts'
 import { FirstPanel } from './first-panel.tsx'
 import type { HeroProps } from './hero.tsx'
 

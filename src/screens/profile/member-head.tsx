@@ -16,7 +16,7 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
 import { type GapLinks, ProfileGaps } from '../set-up/profile-gaps.tsx'
-import { sizeOfName } from '../size-of-name.ts'
+import { sizeOfName } from '../trellis/size-of-name.ts'
 import type { ProfileMember } from './view-props.ts'
 
 type MemberHeadProps = {

@@ -88,7 +88,7 @@ const noticeOf: ReadonlyMap<unknown, SignInNotice> = new Map([
 const notice = v.optional(v.unknown())
 
 /** The notice for the site. A backend without notices, or with other ones, sends none. */
-const noticeFrom = (sent: unknown): SignInNotice | null => noticeOf.get(sent) ?? null
+const noticeFrom = (value: unknown): SignInNotice | null => noticeOf.get(value) ?? null
 
 /** Decodes the response to POST /users/login. */
 export const decodeLogin = (body: unknown, owner: Owner = null) => {
