@@ -84,14 +84,11 @@ const unknownNames = (model: AnyModel, started: ReadonlySet<string>): readonly s
       .filter((name) => !known.includes(name))
       .map((name) => `${where} names '${name}', which the machine does not have.`)
   const types = [...eventTypesOf(machine), ...wildcardsOf(machine)]
-  const services = [...Object.keys(actors), ...invocationsOf(machine).map(({ service }) => service)]
   const machines = Object.keys(actors).filter((name) => isMachine(actors[name]))
-  const ofChildren = Object.values(actors)
-    .filter(isMachine)
-    .flatMap((child) => Object.keys(child.implementations.actors))
+  const services = [machine, ...Object.values(actors).filter(isMachine)].flatMap(serviceNamesOf)
   return [
     // The machine does not name a service that it spawns with logic from an event.
-    ...unknown('outcomes', Object.keys(outcomes), [...services, ...ofChildren, ...started]),
+    ...unknown('outcomes', Object.keys(outcomes), [...services, ...started]),
     ...unknown('events', Object.keys(events ?? {}), types),
     ...unknown('internal', internal ?? [], types),
     ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), Object.keys(named)),
@@ -101,6 +98,12 @@ const unknownNames = (model: AnyModel, started: ReadonlySet<string>): readonly s
     ...unknown('an outcome that sends', [...typesSentByServices(model)], types),
   ]
 }
+
+/** The services that a machine implements, and those that it invokes by their names only. */
+const serviceNamesOf = (machine: AnyModel['machine']): readonly string[] => [
+  ...Object.keys(machine.implementations.actors),
+  ...invocationsOf(machine).map(({ service }) => service),
+]
 
 const actionNamesOf = (machine: AnyModel['machine']): readonly string[] => [
   ...Object.keys(machine.implementations.actions),

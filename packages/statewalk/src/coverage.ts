@@ -3,7 +3,7 @@ import { guardSide, inlineGuardNames } from './guards.ts'
 import type { AnyModel } from './model.ts'
 import type { Step } from './recorder.ts'
 import { type Fixture, replay } from './replay.ts'
-import { activeStates, allNodes, stateId, transitionsOf } from './transitions.ts'
+import { allNodes, stateId, transitionsOf } from './transitions.ts'
 import { userEventsOf } from './user-events.ts'
 
 /**
@@ -88,8 +88,7 @@ export const coverageTable = (coverage: Coverage): string =>
 const coverageItemsAlong = (model: AnyModel, path: Fixture): readonly CoverageItem[] => {
   const seen: CoverageItem[] = [coverageItem('inputs', path.input)]
   replay(model, path, (run) => {
-    const place = { states: activeStates(run.snapshot()), ...run.possibleMoves() }
-    seen.push(...coverageItemsIn(run.lastStep()), ...coverageItemsAt(place))
+    seen.push(...coverageItemsIn(run.lastStep()), ...coverageItemsAt(run.possibleMoves()))
   })
   return seen
 }
@@ -139,13 +138,11 @@ export const coverageItemsOf = (model: AnyModel): readonly CoverageItem[] => {
   ]
 }
 
-/** The coverage items of a configuration. Refused events count as covered. */
+/** The coverage items of a configuration beside its states, which its step has. Refused events count as covered. */
 export const coverageItemsAt = (place: {
-  states: readonly string[]
   guards: ReadonlySet<string>
   refused: readonly string[]
 }): readonly CoverageItem[] => [
-  ...place.states.map((id) => coverageItem('states', id)),
   ...Array.from(place.guards, (id) => coverageItem('guards', id)),
   ...place.refused.map((id) => coverageItem('events', id)),
 ]

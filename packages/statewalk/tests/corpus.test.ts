@@ -13,18 +13,20 @@ const lineOf = ({ verdict, name, path, note, follows }: Finding): string =>
     ...(follows.length === 0 ? [] : [`then ${follows.join('; ')}`]),
   ].join(' | ')
 
-describe.each(corpus)('$what', ({ model, report, findings }) => {
+describe.each(corpus)('$what', (shape) => {
+  const { model, findings } = shape
+
   test('has these findings', () => {
-    expect(report.findings.map(lineOf)).toEqual(findings)
+    expect(shape.report.findings.map(lineOf)).toEqual(findings)
   })
 
   test('is explored in the same way from saved states and by replaying every path', () => {
     const replayed = explore(model, { partial: true, replays: true })
-    expect(graphText(replayed)).toEqual(graphText(report.graph))
+    expect(graphText(replayed)).toEqual(graphText(shape.report.graph))
   })
 
   test('passes its own tour, unless it fails or its projection hides something', async () => {
     if (findings.some((line) => /fails unhandled|'project'/.test(line))) return
-    for (const path of report.paths) await walk(model, path, machineDriver(model, path.input))
+    for (const path of shape.report.paths) await walk(model, path, machineDriver(model, path.input))
   })
 })

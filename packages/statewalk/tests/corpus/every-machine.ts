@@ -1,6 +1,6 @@
 import type { AnyModel } from '../../src/model.ts'
 import { modelFrom } from '../../src/model-from.ts'
-import { reportModel } from '../../src/model-report.ts'
+import { type ModelReport, reportModel } from '../../src/model-report.ts'
 import { actors } from './actors.ts'
 import { everyday } from './everyday.ts'
 import { field } from './field.ts'
@@ -18,7 +18,7 @@ const modelOf = ({ what, machine, lines }: Shape): AnyModel =>
     ? { machine, question: what, inputs: { anyone: undefined }, outcomes: {}, ...lines }
     : modelFrom(machine, { question: what, ...lines })
 
-/** Every machine of the corpus, with its model and the report of it. */
+/** Every machine of the corpus, with its model and the report of it, which the first test that reads it makes. */
 export const corpus = [
   ...everyday,
   ...services,
@@ -32,5 +32,13 @@ export const corpus = [
   ...field,
 ].map((shape) => {
   const model = modelOf(shape)
-  return { ...shape, model, report: reportModel(model) }
+  let report: ModelReport | undefined
+  return {
+    ...shape,
+    model,
+    get report() {
+      report ??= reportModel(model)
+      return report
+    },
+  }
 })

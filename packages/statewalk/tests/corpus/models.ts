@@ -1,4 +1,4 @@
-import { assign, createMachine } from 'xstate'
+import { assign, createMachine, fromCallback } from 'xstate'
 import type { Shape } from './shape.ts'
 
 const shop = createMachine({
@@ -30,6 +30,25 @@ const lamp = createMachine({
   initial: 'off',
   states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
 })
+
+const hall = createMachine({
+  id: 'hall',
+  invoke: { src: 'light' },
+  initial: 'dark',
+  states: { dark: {} },
+})
+
+/** A house whose services are known by name only: one of a child, and one that is never invoked. */
+const house = createMachine({
+  id: 'house',
+  invoke: { src: 'listen' },
+  initial: 'closed',
+  states: {
+    closed: { on: { rung: 'open' } },
+    open: { on: { left: 'closed' } },
+    haunted: { invoke: { src: 'knock' }, on: { left: 'closed' } },
+  },
+}).provide({ actors: { listen: fromCallback(() => {}), hall } })
 
 /** What a model leaves unknown, and the mistakes in a model. */
 export const models: readonly Shape[] = [
@@ -157,6 +176,23 @@ export const models: readonly Shape[] = [
       "broken: outcomes: 'outcomes: peek: sees' never occurs",
       "broken: outcomes: 'outcomes: listen: receives' never occurs",
       "broken: accepted names 'no deadlock', which is not found.",
+    ],
+  },
+  {
+    what: 'names of services that the machine only declares, and a callback whose events are unknown',
+    machine: house,
+    lines: {
+      outcomes: {
+        listen: { fails: { rejects: new Error('deaf') } },
+        knock: { ends: { resolves: 1 } },
+        light: { ends: { resolves: 1 } },
+      },
+      children: { listen: { machine: hall, question: '?', inputs: {}, outcomes: {} } },
+    },
+    findings: [
+      "broken: no actor fails unhandled: deaf | after no input → listen: fails | then states: haunted; transitions: haunted: left → closed; outcomes: knock: ends; outcomes: light: ends; 'hall' is never started.",
+      "broken: children names 'listen', which the machine does not have.",
+      "unknown: 'listen' is a callback: the events that it sends are unknown. | note outcomes: { 'listen': { reports: { sends: { type: … } } } }, or {} if it sends none",
     ],
   },
   {
