@@ -47,7 +47,8 @@ test('the component gallery has no axe violations', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const hash of ['', '#button/busy']) {
     await page.goto(`${lab.url}design/${hash}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The inert pictures of the start page have headings of their own.
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expectAccessible(page, `the gallery ${hash}`)
   }
 })

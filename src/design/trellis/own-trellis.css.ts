@@ -19,7 +19,7 @@ const atMiddleOfLane = `calc(${lane} / 2 - 4px)`
 
 export const trellis = componentStyle({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   minInlineSize: 0,
   minBlockSize: '100%',
   /* The height is the same while the record is loading. */
@@ -52,9 +52,18 @@ export const oneLine = componentStyle({
   textOverflow: 'ellipsis',
 })
 
-export const name = style([oneLine, inComponents(typeStyle('subheading'))])
+/* The rest of a long text is on hidden lines, and not beside its box. */
+const firstLineOf = componentStyle({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+})
+
+export const name = style([firstLineOf, inComponents(typeStyle('subheading'))])
 export const place = style([
-  oneLine,
+  firstLineOf,
   inComponents({ ...typeStyle('small'), color: color.text.secondary }),
 ])
 
