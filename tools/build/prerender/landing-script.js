@@ -27,7 +27,7 @@ loadOnInteraction()
 // must be readable before the bundle has loaded. The bundle begins at the same panel.
 const linked = document.getElementById(location.hash.slice(1))
 if (linked?.dataset.background) {
-  const panels = linked.parentElement
+  const panels = document.querySelector('main').parentElement
   for (const part of [panels, panels.querySelector('nav')])
     part.dataset.background = linked.dataset.background
 }
