@@ -133,7 +133,6 @@ export const createAccess = (dependencies: Dependencies) => {
   }
 }
 
-/** The authentication middleware that `createAccess` creates. */
 export type Access = ReturnType<typeof createAccess>
 
 /** Returns the token of the Authorization header, or undefined without such a header. */

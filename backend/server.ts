@@ -25,7 +25,6 @@ export type Overload = {
   }
 }
 
-/** A server that listens. */
 export type RunningServer = {
   /** The port that it listens on; chosen by the system if 0 was requested. */
   port: number

@@ -1,4 +1,3 @@
-/** The texts of the view that shows recordings of the site. */
 export const siteCopy = {
   hint: 'A page that fails in a member’s browser sends its last events. Open such a report, or the lines of npm run reports:export: the lab walks its machines on their models, with samples in place of what was typed.',
   noSite: (origin: string) =>

@@ -5,7 +5,6 @@ import { transact } from '../database/transact.ts'
 import { type Expiry, type Unconfirmed, unconfirmedRows } from './guarded-rows.ts'
 import { type BatchResult, type CleanUpKind, cleanUpKinds } from './kinds.ts'
 
-/** The options of a clean-up. */
 export type CleanUpOptions = Expiry & {
   db: Database
   /** The day for which an operator has confirmed every removal, as `YYYY-MM-DD`; '' if none. */
@@ -18,7 +17,6 @@ export type CleanUpOptions = Expiry & {
   batchSize?: number
 }
 
-/** The result of one kind. */
 export type CleanUpResult = Partial<Unconfirmed> & {
   removed: number
   /** `elsewhere`: another instance is running the clean-up. `unconfirmed`: an operator must confirm so many rows. */
@@ -27,7 +25,6 @@ export type CleanUpResult = Partial<Unconfirmed> & {
   slowestBatch: number
 }
 
-/** The results of every kind. */
 export type CleanUpResults = Readonly<Record<CleanUpKind, CleanUpResult>>
 
 /**

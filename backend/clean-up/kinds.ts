@@ -110,7 +110,6 @@ const unusedPlaces: RemoveBatch = async (tx, { now, from, size }) => {
   return { found: found.length, removed: deleted.length, last: found.at(-1)?.at ?? null }
 }
 
-/** Rows of one table that nothing else depends on. */
 const rowsOf = (
   table: PgTable,
   {

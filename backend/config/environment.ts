@@ -67,7 +67,6 @@ export const environment = z.object({
     .default('info'),
 })
 
-/** The parsed environment. */
 export type Settings = z.infer<typeof environment>
 
 /** Receives a message about a missing or invalid setting. It begins with the name of the setting. */

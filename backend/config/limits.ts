@@ -12,7 +12,6 @@ export type LimitedRoute =
   | 'web-vitals'
   | 'site-reports'
 
-/** The limit of each limited route. */
 export type Limits = Readonly<Record<LimitedRoute, Limit>>
 
 /** Parses `requests/seconds`, as in `60/3600`. */

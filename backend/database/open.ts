@@ -14,7 +14,6 @@ export type Database = Transaction & {
   transaction<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>
 }
 
-/** An open database. */
 export type OpenDatabase = {
   db: Database
   /** The current use of the pool; absent without a pool. */

@@ -70,5 +70,4 @@ const isStateOf = (machine: string | undefined) => {
 
 const statesByMachine = new Map<string | undefined, readonly string[]>(Object.entries(stateNames))
 
-/** A report of a page. */
 export type SiteReport = z.infer<typeof siteReportBody>

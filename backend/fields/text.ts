@@ -10,7 +10,6 @@ type Limits = {
   rule?: (text: string) => string
 }
 
-/** A text of a single line. */
 export const line = ({ max, message, rule = lineOf }: Limits) =>
   z
     .string(message)

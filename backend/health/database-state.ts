@@ -2,7 +2,6 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 import { migrationsFolder } from '../database/migrations-folder.ts'
 
-/** The state of a database. */
 export type DatabaseState = {
   /** A standby replicates the primary and accepts no writes. */
   standby: boolean

@@ -14,7 +14,6 @@ export const notReadyReasons = [
   'no-signing-keys',
 ] as const
 
-/** One of these reasons. */
 export type NotReady = (typeof notReadyReasons)[number]
 
 /** Whether this instance can serve requests. */

@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { ProblemCode } from './problems.ts'
 
-/** The Hono environment of every request. */
 export type ApiEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
@@ -15,5 +14,4 @@ export type ApiEnv = {
   }
 }
 
-/** The Hono context of every request. */
 export type ApiContext = Context<ApiEnv>

@@ -36,10 +36,8 @@ const problems = {
   'database-unreachable': [503, 'We can’t reach your account right now. Please try again.'],
 } as const
 
-/** The stable code of an error. */
 export type ProblemCode = keyof typeof problems
 
-/** The HTTP status of an error. */
 export type ProblemStatus = (typeof problems)[ProblemCode][0]
 
 /** Every code, for the OpenAPI document. */

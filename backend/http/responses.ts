@@ -40,7 +40,6 @@ export const responsesFor = <Schema extends z.ZodType>(
   ),
 })
 
-/** The JSON body of a request. */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   required: true as const,
   content: { 'application/json': { schema } },

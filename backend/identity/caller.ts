@@ -14,7 +14,6 @@ export type Caller = {
   linkedAccounts: readonly string[]
   /** When the member last signed in. A refreshed token has the same time. */
   signedInAt: Date
-  /** When the identity service issued the token. */
   issuedAt: Date
   /** The token itself, only for requests to the identity service. */
   token: string

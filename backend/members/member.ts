@@ -6,7 +6,6 @@ import type { members } from '../database/schema.ts'
 import { place } from '../fields/place.ts'
 import { pictureOf } from '../fields/profile-image.ts'
 
-/** A stored row of a member. */
 export type MemberRow = InferSelectModel<typeof members>
 
 /** The member's record in every response (specification, section 3): only what the site reads. */

@@ -44,7 +44,6 @@ export const consumePendingToken = async (
   return consumed.uid
 }
 
-/** Deletes the token of a uid. */
 export const dropPendingToken = async (tx: Transaction, uid: string): Promise<void> => {
   await tx.delete(pendingTokens).where(eq(pendingTokens.uid, uid))
 }

@@ -15,9 +15,7 @@ export type Metrics = {
   countDatabaseError(errorClass: string): void
   countIdentityError(reason: IdentityErrorReason): void
   countCleanUp(results: CleanUpResults): void
-  /** Records the timings of one page load. */
   countWebVitals(vitals: WebVitals): void
-  /** Counts one report of a page by its reason and page. */
   countSiteReport(report: Pick<SiteReport, 'reason' | 'page'>): void
   /** Reads the pool at every collection. */
   observeConnections(read: () => ConnectionCounts): void

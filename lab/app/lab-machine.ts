@@ -10,16 +10,12 @@ import {
   takeBranch,
 } from '../recording/recording.ts'
 
-/** The view of the machine in the middle. */
 export type View = 'chart' | 'steps' | 'paths' | 'site'
 
-/** What is beside the screen. */
 export type Tab = 'moves' | 'context' | 'report'
 
-/** The width of the screen next to it. */
 export type Size = 'phone' | 'tablet' | 'desktop'
 
-/** The colour scheme of the screen. */
 export type Scheme = 'light' | 'dark'
 
 /** The size of the chart: a factor, `whole` to fit it into its area, or `fit` to keep its texts readable too. */
@@ -38,14 +34,12 @@ export type LabLocation = {
 export type Offer = Choices & { x: number; y: number }
 
 type Context = LabLocation & {
-  /** Whether the introduction was closed. */
   isIntroduced: boolean
   isHelpOpen: boolean
   tab: Tab
   size: Size
   scheme: Scheme
   zoom: Zoom
-  /** Whether the chart fills the window. */
   isFull: boolean
   /** The ways to take the transition that the tester has pressed on the chart, and where it was pressed. */
   offer: Offer | null

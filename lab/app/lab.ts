@@ -18,11 +18,9 @@ export type LabWorld = {
   /** Calls back about every 100 ms with the elapsed time (ms); returns a function that stops it. */
   tick(passed: (ms: number) => void): () => void
   pathOf(machine: string, id: string): NamedPath | null
-  /** Whether the introduction was closed. */
   introduced: Flag
 }
 
-/** The running lab: its actor and derived data. */
 export type Lab = ReturnType<typeof createLab>
 
 export const createLab = (

@@ -5,7 +5,6 @@ import type { LabLocation } from './lab-machine.ts'
 /** A path that a URL can name, by its id in tests and reports. */
 export type NamedPath = { id: string; input: string; moves: readonly string[] }
 
-/** The data about machines that is needed to parse a URL. */
 export type LocationLookup = {
   inputsOf(machine: string): readonly string[] | null
   pathOf(machine: string, id: string): NamedPath | null

@@ -65,7 +65,6 @@ export type Chart = {
   edges: readonly ChartEdge[]
 }
 
-/** One state of a chart. */
 export type ChartState = {
   /** The state's path below the machine, for example `checking.waiting`. */ id: string
   /** The last part of the path. A chart shows it as the state's label. */
@@ -85,7 +84,6 @@ export type ChartState = {
   stays: readonly ChartLabel[]
 }
 
-/** A transition from one state to another. */
 export type ChartEdge = ChartLabel & { from: string; to: string }
 
 /** The label; the id is the one that coverage and history use. */

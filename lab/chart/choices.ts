@@ -13,7 +13,6 @@ export type OtherWay =
   | { name: string; refusedBy: readonly string[] }
   | { name: string; takes: readonly string[] }
 
-/** What a tester can do about a transition now. */
 export type Choices = { label: string; choices: readonly Choice[]; others: readonly OtherWay[] }
 
 /**

@@ -11,7 +11,6 @@ import { cutText, measureText } from './measure-text.ts'
 
 type Labels = { edge: FoldedEdge; marks: Marks; onEvent: PressLabel }
 
-/** The line of an edge. All lines are below all labels. */
 export function EdgeLine({
   edge,
   points,

@@ -13,7 +13,6 @@ export type Marks = {
   taken: ReadonlyMap<string, number>
   /** Transitions of the last move. */
   last: ReadonlySet<string>
-  /** Event types that a person can send now. */
   possible: ReadonlySet<string>
   /** The coverage by the last test run, or null without a record. */
   coverage: Coverage | null

@@ -15,13 +15,11 @@ export type Entry = {
 /** Entries by their part of the URL. For a component it is its file name. */
 export type Entries = Readonly<Record<string, Entry>>
 
-/** Entries under one heading. */
 export type Group = { title: string; entries: Entries }
 
 /** The content of a URL: a component or a screen, and one of its states or all of them. */
 export type EntryRef = { id: string; state: string | null }
 
-/** The entry that a URL names. */
 export type EntryMatch = EntryRef & { entry: Entry }
 
 /** Parses `#button` or `#button/busy`. */

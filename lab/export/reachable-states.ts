@@ -4,7 +4,6 @@ import { stateId } from 'statewalk/internal'
 /** The moves of a model that lead to a state. */
 export type PathToState = { input: string; moves: readonly string[] }
 
-/** What the exploration of a model has found. */
 export type ReachedStates = {
   /** Every state that the machine reaches, also for a moment, as JSON. */
   values: readonly string[]
@@ -12,7 +11,6 @@ export type ReachedStates = {
   paths: Readonly<Record<string, PathToState>>
 }
 
-/** Explores a model. */
 export const reachableStates = (model: AnyModel): ReachedStates => {
   const values = new Set<string>()
   const paths = new Map<string, PathToState>()

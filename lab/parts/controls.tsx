@@ -64,7 +64,6 @@ export function Segments<Value extends string>({
 
 type PaneProps = { title: string; aside?: ReactNode; children: ReactNode }
 
-/** A section of the lab with its own heading. */
 export function Pane({ title, aside, children }: PaneProps) {
   const id = useId()
   return (

@@ -2,7 +2,6 @@ import { type AnyModel, coverageOf, explore, type Path, pathsOf, type Run } from
 import { activeStates, type Criterion, gapsOf, makePath } from 'statewalk/internal'
 import { maxPathLength } from '../../machines/model-of.ts'
 
-/** A request for the paths of a machine for a criterion. */
 export type PathQuestion = { machine: string; criterion: Criterion }
 
 /** The paths of a machine, or an error; while it is being explored, what has been found so far. */

@@ -16,7 +16,6 @@ export type PathWorker = {
   ask(question: PathQuestion, answered: (answer: PathAnswer) => void): void
 }
 
-/** A store on this worker. It asks every question once. */
 export const createPathStore = (worker: PathWorker): PathStore => {
   const answers = new Map<string, PathAnswer>()
   const asked = new Set<string>()

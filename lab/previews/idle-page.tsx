@@ -23,7 +23,6 @@ export const link = (
   </a>
 )
 
-/** All links of all pages. */
 export const links = {
   home: link,
   login: link,
@@ -35,7 +34,6 @@ export const links = {
   updatePreferences: link,
 }
 
-/** Google and Apple, idle. */
 export const idleSocial: Pick<
   LoginScreenProps,
   'social' | 'onSocial' | 'onCancelSocial' | 'onVerifySocial'
@@ -85,7 +83,6 @@ export const idleSignUp: SignUpScreenProps = {
   onStay: nothing,
 }
 
-/** /verify-email, shortly after it opened. */
 export const idleVerification: VerifyEmailScreenProps = {
   email,
   message: null,
@@ -103,7 +100,6 @@ export const idleVerification: VerifyEmailScreenProps = {
   onRetrySignIn: nothing,
 }
 
-/** /settings with every dialog closed. */
 export const idleSettings: SettingsScreenProps = {
   report: { open: false, description: '', sendable: false, busy: false },
   contact: { busy: false, manualCopy: false },
@@ -127,7 +123,6 @@ export const idleSettings: SettingsScreenProps = {
   },
 }
 
-/** /preferences without a selection. */
 export const idlePreferences: PreferencesScreenProps = {
   texts: preferencesCopy.choose,
   names: interestNames,
@@ -145,7 +140,6 @@ export const idlePreferences: PreferencesScreenProps = {
   onStay: nothing,
 }
 
-/** /edit-profile for a member without a picture. */
 export const idleProfileForm: EditProfileScreenProps = {
   form: {
     values: {
@@ -198,7 +192,6 @@ export const idleProfileForm: EditProfileScreenProps = {
   onStay: nothing,
 }
 
-/** The bar above every page, for a visitor. */
 export const idleShell: Omit<ShellProps, 'children'> = {
   bar: 'shown',
   account: null,

@@ -6,7 +6,6 @@ import {
 import { preferencesPage } from '../page-objects/preferences-page.ts'
 import { previewOf } from './preview.ts'
 
-/** /preferences and /update-preferences, by the machine's mode. */
 export const interestsPreview = previewOf({
   ...preferencesPage,
   show: ({ snapshot, send }) => (

@@ -13,7 +13,6 @@ export const loginPreview = previewOf({
   ),
 })
 
-/** Google and Apple on /login. */
 export const socialSignInPreview = previewOf({
   ...socialPage,
   show: ({ snapshot, send }) => (
@@ -21,7 +20,6 @@ export const socialSignInPreview = previewOf({
   ),
 })
 
-/** The sign-ins of all tabs, on /login. */
 export const signInsPreview = previewOf({
   ...signInsPage,
   show: () => <LoginScreen {...idleLogin} />,

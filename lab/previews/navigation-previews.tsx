@@ -26,7 +26,6 @@ const pageOf = (snapshot: SnapshotOf<typeof pageHostMachine>): ReactElement => {
   return <LandingScreen {...idleLanding} />
 }
 
-/** The question about unsaved changes, on /preferences. */
 export const navigationBlockerPreview = previewOf({
   ...navigationBlockerPage,
   show: ({ snapshot }) => (

@@ -56,7 +56,6 @@ export const profileFormPreview = previewOf({
   },
 })
 
-/** /profile. */
 export const staticPagePreview = previewOf({
   ...profilePage,
   show: () => <ProfileScreen state="ready" member={profileMemberOf(settledMember)} links={links} />,

@@ -38,7 +38,6 @@ export const reportIssuePreview = previewOf({
   ),
 })
 
-/** Contact Us on /settings. */
 export const copyEmailPreview = previewOf({
   ...contactPage,
   show: ({ snapshot, send }) => (
@@ -64,7 +63,6 @@ export const deleteAccountPreview = previewOf({
     ),
 })
 
-/** The theme setting on /settings. */
 export const themePreview = previewOf({
   ...themePage,
   show: ({ snapshot, send }) => (

@@ -4,7 +4,6 @@ import { signUpPage } from '../page-objects/visitor-pages.ts'
 import { idleSocial, links } from './idle-page.tsx'
 import { previewOf } from './preview.ts'
 
-/** /signup. */
 export const signUpPreview = previewOf({
   ...signUpPage,
   show: ({ snapshot, send }) => (

@@ -16,6 +16,5 @@ export const changesBetween = (before: unknown, after: unknown, path = ''): read
   )
 }
 
-/** Whether a plain JSON value has parts. */
 export const isTree = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0

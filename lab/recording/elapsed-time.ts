@@ -3,7 +3,6 @@ import { passOf } from 'statewalk/internal'
 import type { Player } from './player.ts'
 import { goOn, type Recording } from './recording.ts'
 
-/** The moves of a passing time. */
 export type Passed = {
   moves: readonly string[]
   /** Whether the first of them makes the wait before it longer, because no timer has fired between them. */

@@ -2,10 +2,8 @@ import type { Coverage } from 'statewalk/internal'
 import { models } from '../../machines/models.ts'
 import { type WalkedPath, walkedCoverage } from './walked-coverage.ts'
 
-/** The paths of a machine that a test run has walked. */
 export type CoverageQuestion = { machine: string; paths: readonly WalkedPath[] }
 
-/** What they cover. */
 export type CoverageAnswer = { machine: string; coverage: Coverage }
 
 /* Replaying the paths of all machines would block the page, so it happens in a worker. */

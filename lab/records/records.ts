@@ -5,7 +5,6 @@ import { readPathFile } from '../paths/path-file.ts'
 import type { CoverageAnswer, CoverageQuestion } from './coverage-worker.ts'
 import type { WalkedPath } from './walked-coverage.ts'
 
-/** How many of these items are covered. */
 export const countOf = (verdicts: readonly Verdict[]) => ({
   covered: verdicts.filter((verdict) => verdict === 'covered').length,
   all: verdicts.length,

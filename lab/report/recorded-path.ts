@@ -34,7 +34,6 @@ export const savePath = (path: PathFile): string => {
 export const commandFor = (path: PathFile, id: string): string =>
   `npm run replay tests/regressions/${fileNameOf(path, id)}`
 
-/** Downloads a text as a file. */
 const saveAs = (name: string, content: Blob): void => {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

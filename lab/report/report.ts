@@ -10,11 +10,9 @@ import { ruleKinds } from './rule.ts'
 export type Surroundings = {
   url: string
   frames: readonly Frame[]
-  /** The expectations there, as text. */
   expectations: readonly string[]
 }
 
-/** The report as Markdown, for an issue. */
 export const reportOf = (path: PathFile, { url, frames, expectations }: Surroundings): string => {
   const { machine, title, input, moves, expectations: expectedLines } = path
   const rules = expectedLines.flatMap((expected) =>

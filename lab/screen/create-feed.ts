@@ -69,7 +69,6 @@ export type ScreenFeed = {
   get(): ScreenMoment
   subscribe(listener: () => void): () => void
   send(event: AnyEventObject): void
-  /** Called when the screen of a machine has loaded. */
   loaded(): void
 }
 

@@ -1,11 +1,9 @@
 import type { RecordedEvent } from '../../machines/live/live.ts'
 import type { ReplayedActor } from './replay-actor.ts'
 
-/** A recorded event beside the model. */
 export type EventRow = {
   event: RecordedEvent
   verdict: 'agrees' | 'crashes' | 'diverges' | 'unexplained' | 'not compared'
-  /** The moves that the model makes for it. */
   moves: readonly string[]
   /** The number of moves of the path after it; null if the path does not contain it. */
   position: number | null

@@ -28,7 +28,6 @@ type SiteEvent =
   | { type: 'replay requested' }
   | { type: 'actor chosen'; shown: ReplayedActor }
 
-/** The recording that the lab shows. */
 export const shownRecording = ({ pages, reports, source }: Context): SiteRecording | null =>
   typeof source === 'number'
     ? (reports[source] ?? null)

@@ -56,7 +56,6 @@ const withoutFirstLives = (events: readonly RecordedEvent[]): readonly RecordedE
 
 const maxEvents = 1_000
 
-/** An actor in the tree of its page. */
 export type TreeItem = {
   actor: RecordedActor
   /** The number of services of the same name and parent that it represents. */

@@ -8,7 +8,6 @@ import { readFieldReports } from './report-file.ts'
 import { siteMachine } from './site-machine.ts'
 import type { SiteRecording } from './site-recording.ts'
 
-/** The lab's recordings of the site. */
 export type Site = ReturnType<typeof createSite>
 
 /** The channel to the pages of the site: a browser's, or a test's. */

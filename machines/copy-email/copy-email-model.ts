@@ -1,7 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { copyEmailMachine } from './copy-email-machine.ts'
 
-/** The model of Contact Us. */
 export const copyEmailModel = modelOf({
   machine: copyEmailMachine,
   question: 'How does a member contact support?',

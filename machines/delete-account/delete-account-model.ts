@@ -5,7 +5,6 @@ import { otherFormOf } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { deleteAccountMachine } from './delete-account-machine.ts'
 
-/** The model of the account deletion. */
 export const deleteAccountModel = modelOf({
   machine: deleteAccountMachine,
   question: 'How is an account deleted permanently?',

@@ -10,7 +10,6 @@ import type { DeletionStep, UnfinishedDeletion } from '../ports.ts'
 import type { TypedValue } from '../typed-value.ts'
 import { unprovided, unprovidedAction } from '../unprovided.ts'
 
-/** The types, actors, guards and actions of the delete-account machine. */
 export const deleteAccountSetup = setup({
   types: {
     /** `unfinished`: the step with which an earlier deletion goes on, or null. */

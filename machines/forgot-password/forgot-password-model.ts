@@ -6,7 +6,6 @@ import { isBlank } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { forgotPasswordMachine } from './forgot-password-machine.ts'
 
-/** The model of the password reset request. */
 export const forgotPasswordModel = modelOf({
   machine: forgotPasswordMachine,
   question: 'How does a member reset the password?',

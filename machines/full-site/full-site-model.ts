@@ -1,7 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { fullSiteMachine } from './full-site-machine.ts'
 
-/** The model of a link from the landing page to the full site. */
 export const fullSiteModel = modelOf({
   machine: fullSiteMachine,
   question: 'What happens if the site bundle fails to load?',

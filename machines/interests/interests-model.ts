@@ -10,7 +10,6 @@ const changedElsewhere = {
   version: 'v-2',
 }
 
-/** The model of both preference screens. */
 export const interestsModel = modelOf({
   machine: interestsMachine,
   question: 'Which interests are selected?',

@@ -13,7 +13,6 @@ import { changedInterests, interestChangesOf } from './interest-changes.ts'
 
 type Mode = 'choosing' | 'updating'
 
-/** The types, actors, guards and actions of the interests machine. */
 export const interestsSetup = setup({
   types: {
     input: {} as {
@@ -34,7 +33,6 @@ export const interestsSetup = setup({
       isRestored: boolean
       /** Whether the selection was sent again, because another tab or device has saved before it. */
       isResent: boolean
-      /** Whether the member has left the page. */
       isLeft: boolean
       noneChosen: boolean
       failure: Failure | null

@@ -7,7 +7,6 @@ const toPanel = <Type extends string>(type: Type) => {
   return { 'the hero': to(0), 'Key Features': to(1), 'Why Us': to(2), Download: to(3) }
 }
 
-/** The model of the landing page. */
 export const landingModel = modelOf({
   machine: landingMachine,
   question: 'Which panel is shown?',

@@ -12,7 +12,6 @@ export type WheelTurn = {
 
 /** The state of the current gesture. */
 export type WheelGesture = {
-  /** The time of the last event. */
   at: Instant
   /** The sign of its deltas; 0 before the first gesture. */
   direction: number

@@ -11,7 +11,6 @@ export const lisbon: Place = {
   city: 'Lisboa',
 }
 
-/** The model of the lookup. */
 export const locationModel = modelOf({
   machine: locationMachine,
   question: 'Where is the member?',

@@ -5,7 +5,6 @@ import { isBlank, otherEmailOf } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { loginMachine } from './login-machine.ts'
 
-/** The model of the password login. */
 export const loginModel = modelOf({
   machine: loginMachine,
   question: 'How does a member sign in with a password?',

@@ -15,7 +15,6 @@ import { unprovided, unprovidedAction } from '../unprovided.ts'
 
 type Field = 'identifier' | 'password'
 
-/** The types, actors, guards and actions of the login machine. */
 export const loginSetup = setup({
   types: {
     input: {} as {
@@ -29,7 +28,6 @@ export const loginSetup = setup({
       password: string
       email: string
       returnTo: ReturnPath | null
-      /** The first field that is missing or unreadable. */
       missing: Field | null
       unreadable: readonly Field[]
       /** The sign-in is tried with the password in the other Unicode normalisation form. */

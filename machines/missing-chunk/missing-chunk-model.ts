@@ -1,7 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { missingChunkMachine } from './missing-chunk-machine.ts'
 
-/** The model of a chunk load error. */
 export const missingChunkModel = modelOf({
   machine: missingChunkMachine,
   question: 'What happens after a chunk load error?',

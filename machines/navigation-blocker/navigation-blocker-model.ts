@@ -5,7 +5,6 @@ import { navigationBlockerMachine } from './navigation-blocker-machine.ts'
 
 const unsaved = { ...noBlocks, navigation: true }
 
-/** The model of leaving a page. */
 export const navigationBlockerModel = modelOf({
   machine: navigationBlockerMachine,
   question: 'May the member leave the page?',

@@ -22,7 +22,6 @@ const nextPage = (
 /** The pages to which a member without required steps is led in the samples. */
 const freePages: ReadonlySet<string> = new Set(['/', '/settings', '/profile'])
 
-/** The model of the onboarding. */
 export const onboardingModel = modelOf({
   machine: onboardingMachine,
   question: 'Which onboarding step is pending?',

@@ -25,7 +25,6 @@ const request = (page: Page, to = location) => ({
 const page = setup({}).createMachine({ id: 'page' })
 const loaded = { resolves: { logic: page, input: undefined } }
 
-/** The model of the page host. */
 export const pageHostModel = modelOf({
   machine: pageHostMachine,
   question: 'Which page is open?',

@@ -51,7 +51,6 @@ type PageHostContext = {
   missing: string
 }
 
-/** The types, actors, guards and actions of the page host. */
 export const pageHostSetup = setup({
   types: {
     context: {} as PageHostContext,

@@ -1,7 +1,6 @@
 import { modelOf } from '../model-of.ts'
 import { passwordRemovedMachine } from './password-removed-machine.ts'
 
-/** The model of the banner about a removed password. */
 export const passwordRemovedModel = modelOf({
   machine: passwordRemovedMachine,
   question: 'What has become of the password after a provider sign-in?',

@@ -2,7 +2,6 @@ import { modelOf } from '../model-of.ts'
 import { hasMessage } from '../sent-messages.ts'
 import { type PictureMessage, pictureMachine } from './picture-machine.ts'
 
-/** The model of the picture picker. */
 export const pictureModel = modelOf({
   machine: pictureMachine,
   question: 'Which profile picture is chosen?',

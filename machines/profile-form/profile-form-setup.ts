@@ -25,7 +25,6 @@ import { type ConflictField, conflictsOf, type MergedForm } from './profile-merg
 import { profileProblemsOf, saveFailureOf } from './profile-problems.ts'
 import { hasReplacedPicture, updateOf, type VersionedUpdate } from './profile-update.ts'
 
-/** The types, actors, guards and actions of the profile-form machine. */
 export const profileFormSetup = setup({
   types: {} as ProfileFormTypes,
   actors: {

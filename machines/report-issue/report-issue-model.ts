@@ -4,7 +4,6 @@ import { isBlank } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { reportIssueMachine } from './report-issue-machine.ts'
 
-/** The model of the issue report. */
 export const reportIssueModel = modelOf({
   machine: reportIssueMachine,
   question: 'Which issue does the member report?',

@@ -2,7 +2,6 @@ import { modelOf } from '../model-of.ts'
 import { otherIdentity, unverifiedIdentity, verifiedIdentity } from '../samples.ts'
 import { restoreIdentityMachine } from './restore-identity-machine.ts'
 
-/** The model of restoring an identity. */
 export const restoreIdentityModel = modelOf({
   machine: restoreIdentityMachine,
   question: 'Which identity has this browser stored?',

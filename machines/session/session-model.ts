@@ -27,7 +27,6 @@ const signUpStored: StoredSession = {
 /** The address of the page that asks. */
 const replyTo = 'page'
 
-/** The model of the session. */
 export const sessionModel = modelOf({
   machine: sessionMachine,
   question: 'Who is signed in?',

@@ -44,7 +44,6 @@ type WithIdentity = { identity: IdentitySnapshot }
 type Unverified = WithIdentity & { type: string; pendingToken?: string }
 type Failed = { error: unknown }
 
-/** The types, actors, guards and actions of the session machine. */
 export const sessionSetup = setup({
   types: {
     input: {} as Pick<SessionContext, 'stored' | 'deletion'>,

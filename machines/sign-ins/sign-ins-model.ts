@@ -2,7 +2,6 @@ import { modelOf } from '../model-of.ts'
 import { verifiedIdentity } from '../samples.ts'
 import { signInsMachine } from './sign-ins-machine.ts'
 
-/** The model of the sign-ins of all tabs. */
 export const signInsModel = modelOf({
   machine: signInsMachine,
   question: 'Is an identity orphaned?',

@@ -5,7 +5,6 @@ import { emailOf, isBlank, lineOf, technicalOf } from '../text-rules.gen.ts'
 /** The values of the sign-up form (specification 2 and 3). */
 export type SignUpValues = Registration & { confirmPassword: string }
 
-/** A field of the form. */
 export type SignUpField = keyof SignUpValues
 
 /** The validation error of a field (specification 5, decisions 0021 and 0028). */
@@ -21,7 +20,6 @@ export type SignUpProblem =
 /** The first validation error of each field; a field without an entry is valid. */
 export type SignUpProblems = Partial<Record<SignUpField, SignUpProblem>>
 
-/** The values of an empty form. */
 export const emptyValues: SignUpValues = {
   firstName: '',
   lastName: '',

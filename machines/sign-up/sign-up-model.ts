@@ -17,7 +17,6 @@ const draft = {
   phone: '',
 }
 
-/** The model of sign-up. */
 export const signUpModel = modelOf({
   machine: signUpMachine,
   question: 'How does a visitor sign up?',

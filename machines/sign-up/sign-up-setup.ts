@@ -30,7 +30,6 @@ import {
   type SignUpValues,
 } from './sign-up-form.ts'
 
-/** The types, actors, guards and actions of the sign-up machine. */
 export const signUpSetup = setup({
   types: {
     input: {} as {

@@ -7,7 +7,6 @@ import { socialSignInMachine } from './social-sign-in-machine.ts'
 
 const settings = sameOriginPath('/settings')
 
-/** The model of the Google and Apple sign-in. */
 export const socialSignInModel = modelOf({
   machine: socialSignInMachine,
   question: 'How does a member sign in with Google or Apple?',

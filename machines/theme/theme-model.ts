@@ -7,7 +7,6 @@ const themeOf = {
   'dark chosen': 'dark',
 } as const
 
-/** The model of the theme, with every stored theme as an input. */
 export const themeModel = modelOf({
   machine: themeMachine,
   question: 'Which theme is chosen?',

@@ -35,7 +35,6 @@ type TabShown = { type: 'tab shown'; at: Instant }
 /** The stored end of the cooldown, which another tab may have started (decision 0012). */
 type CooldownStored = { type: 'cooldown stored'; resendAt: Instant; at: Instant }
 
-/** The types, actors, delays, guards and actions of the verify-email machine. */
 export const verifyEmailSetup = setup({
   types: {
     input: {} as {

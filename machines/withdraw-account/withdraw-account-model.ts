@@ -3,7 +3,6 @@ import { modelOf } from '../model-of.ts'
 import { otherIdentity, unverifiedIdentity } from '../samples.ts'
 import { withdrawAccountMachine } from './withdraw-account-machine.ts'
 
-/** The model of withdrawing an unverified account. */
 export const withdrawAccountModel = modelOf({
   machine: withdrawAccountMachine,
   question: 'Is the unverified account withdrawn?',

@@ -43,7 +43,6 @@ import { trustProviderScripts } from '../services/trusted-scripts.ts'
 import { createVisibility, type VisibilityWindow } from '../services/visibility.ts'
 import { earlyRequestKey } from './prerendered.ts'
 
-/** The services of the site: an implementation of every port of the machines. */
 export type Services = {
   appearance: Appearance
   identity: Identity
@@ -81,7 +80,6 @@ export type ServicesPage = AppearancePage &
     readonly navigator: Pick<Navigator, 'languages' | 'onLine'>
   }
 
-/** The services of a page. */
 export const createServices = (page: ServicesPage): Services => {
   const { navigator, [earlyRequestKey]: early } = page
   // It contains a token, which must not outlive a sign-out.

@@ -34,7 +34,6 @@ export const editProfileCopy = {
   busy: 'Saving...',
 } as const
 
-/** The texts of both forms. */
 export const profileFormCopy = {
   phonePlaceholder: '+351 912 345 678',
   emailFromProvider: 'Email address is set from your Google/Apple account and cannot be modified',

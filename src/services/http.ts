@@ -1,7 +1,6 @@
 import { createFetch } from 'ofetch'
 import { ServiceFailure } from '../../machines/failure.ts'
 
-/** A request that expects a JSON response. */
 export type HttpRequest = {
   url: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -7,7 +7,6 @@ export type Timers = {
   after(milliseconds: number, run: () => void): () => void
 }
 
-/** The timers of the browser. */
 export const browserTimers: Timers = {
   after: (milliseconds, run) => {
     const timer = setTimeout(run, milliseconds)

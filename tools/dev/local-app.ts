@@ -15,7 +15,6 @@ export type LocalAppOptions = {
   seedKey: string
 }
 
-/** Creates the backend together with the local geocoder, mailbox and seed routes. */
 export const createLocalApp = ({ api, db, origins, authEmulator, seedKey }: LocalAppOptions) => {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   app.route('/geocoder', geocoderRoutes({ origins }))

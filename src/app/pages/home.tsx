@@ -17,7 +17,6 @@ import { gapLinks } from './gap-links.tsx'
 import type { PageModule } from './page-module.ts'
 import { useApp, useLogout } from './use-app.ts'
 
-/** / on the full site. */
 export const page: PageModule<typeof landingMachine> = {
   open: () => ({ logic: landingMachine, input: undefined }),
   Screen: Home,

@@ -50,7 +50,6 @@ function Login({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   )
 }
 
-/** The login machine with its services provided. */
 export const loginFlow = (dependencies: PageDependencies) => {
   const { memberApi, storage } = dependencies.services
   return loginMachine.provide({

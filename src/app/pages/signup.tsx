@@ -42,7 +42,6 @@ function SignUp({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   )
 }
 
-/** The sign-up machine with its services provided. */
 export const signUpFlow = (dependencies: PageDependencies) => {
   const { identity, memberApi, storage } = dependencies.services
   return signUpMachine.provide({

@@ -6,7 +6,6 @@ import { socialHandlers, toSocialProps } from '../../screens/social/view-props.t
 import { runSignIn } from '../session/identity-actors.ts'
 import type { PageDependencies } from './page-module.ts'
 
-/** The social-sign-in machine with its services provided. */
 export const socialSignInFlow = (dependencies: PageDependencies) => {
   const { identity } = dependencies.services
   return socialSignInMachine.provide({

@@ -66,7 +66,6 @@ function VerifyEmail({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   )
 }
 
-/** The verify-email machine with its services and its delay provided. */
 export const verifyEmailFlow = (dependencies: PageDependencies) => {
   const { services } = dependencies
   const { identity, clock, connection, storage, tabs } = services

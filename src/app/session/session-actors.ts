@@ -15,7 +15,6 @@ import type {
 import { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { Services } from '../create-services.ts'
 
-/** The session machine with its services provided. */
 export const provideSession = ({
   identity,
   memberApi,

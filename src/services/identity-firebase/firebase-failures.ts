@@ -2,7 +2,6 @@ import type { AuthErrorCodes } from 'firebase/auth'
 import { type FailureKind, ServiceFailure } from '../../../machines/failure.ts'
 import { codeOf } from '../firebase-app.ts'
 
-/** Maps error codes of the vendor to failure kinds. */
 export type CodeErrorMap = ReadonlyMap<string, FailureKind>
 
 type AuthErrorCode = (typeof AuthErrorCodes)[keyof typeof AuthErrorCodes]

@@ -8,7 +8,6 @@ import { createEarlyFetch, type EarlyRequest } from './early-request.ts'
 import { failureFrom, isRefused } from './error-response.ts'
 import { type ApiRequest, toHttpRequest } from './request.ts'
 
-/** The options of the API client. */
 export type ApiClientOptions = {
   /** The base URL of the API, without a trailing slash. */
   baseUrl: string
@@ -44,7 +43,6 @@ export type ApiClient = {
   sendAnonymous<Value>(request: ApiRequest<Value>, signal?: AbortSignal): Promise<Value>
 }
 
-/** Creates the API client of a page. */
 export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const { identity, epoch, timers, milliseconds, baseUrl, early } = options
   const sendEarly = early && createEarlyFetch(early)

@@ -39,7 +39,6 @@ export const productionHosts = (settings: SiteSettings): SiteHosts => ({
   image: ['https://firebasestorage.googleapis.com', ...providerPictureOrigins],
 })
 
-/** Combines two sets of hosts. */
 export const withHosts = (one: SiteHosts, other: SiteHosts): SiteHosts => ({
   connect: [...one.connect, ...other.connect],
   frame: [...one.frame, ...other.frame],

@@ -52,7 +52,6 @@ export const partsOf = (
   }
 }
 
-/** Whether a file is a style sheet. */
 export const isStyleSheet = (file: string): boolean => file.endsWith('.css')
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]

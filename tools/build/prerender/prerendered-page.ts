@@ -7,7 +7,6 @@ import {
 import { inlineStyles } from './inline-styles.ts'
 import type { PageParts } from './page-parts.ts'
 
-/** The parts of a prerendered page. */
 export type PageText = {
   path: string
   /** The HTML that the bundler wrote: the shell of every other path. */
@@ -22,7 +21,6 @@ export type PageText = {
   errorPage: string
   /** The font faces with files, and the style sheet that contains them. */
   fonts: { path: string; text: string }
-  /** The style sheets of the page. */
   styles: string
   /** The text of the file with the drawings, if the page refers to it. */
   drawings: string

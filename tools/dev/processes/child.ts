@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url'
 import type { Part } from '../local-stack-parts.ts'
 import { type ChildMessage, childMessage } from './run-as-child.ts'
 
-/** A child process of the stack. */
 export type Child = {
   /** Resolves when it responds. Rejects with its message if it could not start. */
   ready: Promise<void>
@@ -26,7 +25,6 @@ export type ChildOptions = Part & {
 
 const STOP_TIMEOUT = 5000 // ms
 
-/** Starts a module as a child process. */
 export const startChild = ({
   name,
   module,

@@ -84,7 +84,6 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Prints a title and a table of names and values. */
 export const printBlock = (title: string, rows: readonly (readonly [string, string])[]): void => {
   const width = Math.max(...rows.map(([name]) => name.length)) + 2
   console.log(
@@ -94,7 +93,6 @@ export const printBlock = (title: string, rows: readonly (readonly [string, stri
   )
 }
 
-/** Prints the recipient, subject and link of an email. */
 export const printEmail = ({ kind, to, link }: Email): void => {
   console.log(`Email to ${oneLine(to)}: ${SUBJECTS[kind] ?? oneLine(kind)}\n  ${oneLine(link)}`)
 }

@@ -81,7 +81,6 @@ const record = z.object({
   data: z.object({ data: z.object({ _id: z.string(), profileImage: z.string() }) }),
 })
 
-/** A signed-in account of the Auth emulator. */
 type Account = { localId: string; idToken: string }
 
 /**
