@@ -6,6 +6,11 @@ import { settledMember } from '../../machines/samples.ts'
 import { EditProfileScreen } from '../../src/screens/edit-profile/edit-profile-screen.tsx'
 import { locationHandlers, toLocationProps } from '../../src/screens/location/view-props.ts'
 import { pictureHandlers, toPictureProps } from '../../src/screens/picture/view-props.ts'
+import { PreferencesScreen } from '../../src/screens/preferences/preferences-screen.tsx'
+import {
+  preferencesHandlers,
+  toPreferencesProps,
+} from '../../src/screens/preferences/view-props.ts'
 import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 import { ProfileCompletionScreen } from '../../src/screens/profile-completion/profile-completion-screen.tsx'
@@ -14,6 +19,7 @@ import {
   toConflicts,
   toProfileFormProps,
 } from '../../src/screens/profile-form/view-props.ts'
+import { preferencesPage } from '../page-objects/preferences-page.ts'
 import {
   locationPage,
   picturePage,
@@ -54,6 +60,16 @@ export const profileFormPreview = previewOf({
       <EditProfileScreen {...props} />
     )
   },
+})
+
+export const interestsPreview = previewOf({
+  ...preferencesPage,
+  show: ({ snapshot, send }) => (
+    <PreferencesScreen
+      {...toPreferencesProps(snapshot)}
+      {...preferencesHandlers(send, snapshot.context)}
+    />
+  ),
 })
 
 export const staticPagePreview = previewOf({

@@ -154,12 +154,12 @@ test('a chart that is larger than its viewport can be dragged with the mouse', a
 })
 
 test('a screen that cannot be loaded says so, and the chart goes on', async ({ page }) => {
-  await page.route(/login-previews/, (route) => route.abort())
+  await page.route(/visitor-previews/, (route) => route.abort())
   await open(page, '#/login/step/0')
   await expect(screen(page).getByRole('alert')).toContainText('The screen failed')
   await button(page, 'submitted').click()
   await expectStep(page, 1, 1)
-  await page.unroute(/login-previews/)
+  await page.unroute(/visitor-previews/)
   await screen(page).getByRole('button', { name: 'Try again' }).click()
   await expect(screen(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 })

@@ -1,5 +1,5 @@
-import { interestsPreview } from '../../../lab/previews/interests-preview.tsx'
 import {
+  interestsPreview,
   locationPreview,
   picturePreview,
   profileFormPreview,

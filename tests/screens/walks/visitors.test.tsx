@@ -1,10 +1,10 @@
-import { forgotPasswordPreview } from '../../../lab/previews/forgot-password-preview.tsx'
 import {
+  forgotPasswordPreview,
   loginPreview,
   signInsPreview,
+  signUpPreview,
   socialSignInPreview,
-} from '../../../lab/previews/login-previews.tsx'
-import { signUpPreview } from '../../../lab/previews/sign-up-preview.tsx'
+} from '../../../lab/previews/visitor-previews.tsx'
 import { walkPreview } from '../support/walk-preview.ts'
 
 walkPreview(forgotPasswordPreview)
