@@ -95,7 +95,7 @@ export type ChartLabel = {
   event: string | null
 }
 
-/** The chart as a Mermaid state diagram. */
+/** The chart as a Mermaid state diagram, without the transitions that stay in their state. */
 export const mermaidOf = (chart: Chart): string => {
   const names = new Map(chart.states.map(({ id }, index) => [id, `s${index}`]))
   const name = (id: string): string => names.get(id) ?? id
@@ -130,27 +130,18 @@ export const mermaidOf = (chart: Chart): string => {
           ...bodyOf(root, childrenOf(root.id), '  '),
         ]
 
+  // One arrow for all transitions between two states: parallel arrows are unreadable.
+  const arrows = new Map<string, string[]>()
+  for (const { from, to, text } of chart.edges) {
+    const arrow = `${name(from)} --> ${name(to)}`
+    arrows.set(arrow, [...(arrows.get(arrow) ?? []), escaped(text)])
+  }
   const [root] = chart.states
-  const edges = [
-    ...chart.edges.map(({ from, to, text }) => ({ from, to, label: escaped(text) })),
-    // One loop for all of them: a chart with a loop for each is unreadable.
-    ...chart.states.flatMap(({ id, stays }) =>
-      stays.length === 0
-        ? []
-        : [
-            {
-              from: id,
-              to: id,
-              label: [...stays.map(({ text }) => escaped(text)), '(stays)'].join('<br/>'),
-            },
-          ],
-    ),
-  ]
-  const hasEdges = edges.some(({ from, to }) => root && [from, to].includes(root.id))
+  const hasEdges = chart.edges.some(({ from, to }) => root && [from, to].includes(root.id))
   return [
     'stateDiagram-v2',
     ...(root ? rootLines(root, hasEdges) : []),
-    ...edges.map(({ from, to, label }) => `  ${name(from)} --> ${name(to)}: ${label}`),
+    ...[...arrows].map(([arrow, labels]) => `  ${arrow}: ${labels.join('<br/>')}`),
   ].join('\n')
 }
 
