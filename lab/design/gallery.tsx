@@ -100,7 +100,8 @@ function Pictures() {
           .filter(({ title }) => title !== foundationsTitle)
           .map(({ title, entries }) => {
             // An entry that fills a window needs a large picture.
-            const id = Object.keys(entries).find((one) => !entries[one]?.alone) ?? 'login-screen'
+            const ids = Object.keys(entries)
+            const id = ids.find((one) => !entries[one]?.alone) ?? ids[0] ?? ''
             const { alone, states } = entries[id] ?? { states: {} }
             const [Shown] = Object.values<State>(states)
             return (

@@ -3,6 +3,7 @@ import { moveNamed } from 'statewalk/internal'
 import type { HeroProps } from '../../src/screens/landing/hero.tsx'
 import { LandingScreen } from '../../src/screens/landing/landing-screen.tsx'
 import { MemberHero } from '../../src/screens/landing/member-hero.tsx'
+import { NotFoundScreen } from '../../src/screens/not-found/not-found-screen.tsx'
 import { Shell } from '../../src/screens/shell/shell.tsx'
 import { idleLanding, idleShell, link, links, nothing } from '../previews/idle-page.tsx'
 import { pathsToStates } from '../previews/paths-to-states.gen.ts'
@@ -27,9 +28,16 @@ const landingPage: Entry = {
   },
 }
 
+const notFoundScreen: Entry = {
+  purpose: '404: no page has this URL.',
+  alone: true,
+  states: { rest: () => <NotFoundScreen links={{ home: link }} /> },
+}
+
 /** The screens of every machine, each in every state that its model reaches. */
 export const screens: Entries = Object.fromEntries([
   ['landing-page', landingPage],
+  ['not-found-screen', notFoundScreen],
   ...previews.map(
     (preview) => [`${toUrlPart(preview.model.machine.id)}-screen`, entryOf(preview)] as const,
   ),

@@ -89,7 +89,7 @@ test('the gallery begins with pictures that are there at once, and shows a compo
   page,
 }) => {
   await page.goto(`${lab().url}design/`)
-  await expect(page.locator('[inert]')).toHaveCount(10)
+  await expect(page.locator('[inert]')).toHaveCount(7)
   for (const picture of await page.locator('[inert]').all())
     await expect(picture.locator('div > *').first()).toBeVisible()
   await page.locator('[inert]').last().scrollIntoViewIfNeeded()

@@ -8,7 +8,6 @@ import { shellCopy } from '../../../src/copy/shell.ts'
 import { socialCopy } from '../../../src/copy/social.ts'
 import { Button } from '../../../src/design/button/button.tsx'
 import { ProviderButton } from '../../../src/design/button/provider-button.tsx'
-import { ProviderMark } from '../../../src/design/button/provider-mark.tsx'
 import { backIcon } from '../../../src/design/icon/ui/back.gen.ts'
 import { editIcon } from '../../../src/design/icon/ui/edit.gen.ts'
 import { locateIcon } from '../../../src/design/icon/ui/locate.gen.ts'
@@ -16,13 +15,9 @@ import { logoutIcon } from '../../../src/design/icon/ui/logout.gen.ts'
 import { profileIcon } from '../../../src/design/icon/ui/profile.gen.ts'
 import { settingsIcon } from '../../../src/design/icon/ui/settings.gen.ts'
 import { Inline } from '../../../src/design/layout/inline.tsx'
-import { Stack } from '../../../src/design/layout/stack.tsx'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
-import { TextLink } from '../../../src/design/link/text-link.tsx'
 import { AccountTrigger } from '../../../src/design/menu/account-trigger.tsx'
 import { Menu } from '../../../src/design/menu/menu.tsx'
-import { MenuPlaceholder } from '../../../src/design/menu/menu-placeholder.tsx'
-import { Text } from '../../../src/design/text/text.tsx'
 import { link, nothing } from '../../previews/idle-page.tsx'
 import type { Entries } from '../entry.ts'
 import { Pressed } from '../helpers.tsx'
@@ -107,10 +102,6 @@ export const actions = {
       ),
     },
   },
-  'provider-mark': {
-    purpose: 'The mark of a provider, by its own rules.',
-    states: { ...providerStates((provider) => <ProviderMark provider={provider} />) },
-  },
   'provider-button': {
     purpose: 'Signs in with another account, in the colours that the provider requires.',
     states: {
@@ -164,21 +155,6 @@ export const actions = {
       ),
     },
   },
-  'text-link': {
-    purpose: 'A link to another page within or next to a text.',
-    states: {
-      rest: () => (
-        <Stack space="3">
-          <Text size="body" tone="secondary">
-            <span>{loginCopy.newHere}</span> <TextLink render={link}>{loginCopy.signUp}</TextLink>
-          </Text>
-          <Text size="small">
-            <TextLink render={link}>{loginCopy.forgotPassword}</TextLink>
-          </Text>
-        </Stack>
-      ),
-    },
-  },
   menu: {
     purpose: 'A button that opens a list of actions.',
     alone: true,
@@ -196,19 +172,5 @@ export const actions = {
         </Pressed>
       ),
     },
-  },
-  'menu-placeholder': {
-    purpose: 'The placeholder of a menu while it loads.',
-    states: {
-      rest: () => (
-        <Inline space="2">
-          <MenuPlaceholder>{account}</MenuPlaceholder>
-        </Inline>
-      ),
-    },
-  },
-  'account-trigger': {
-    purpose: 'The trigger of the account menu: the picture, and the name from md upwards.',
-    states: { 'no-picture': () => <Inline space="2">{account}</Inline> },
   },
 } satisfies Entries

@@ -9,7 +9,6 @@ import { verificationMessages, verifyEmailCopy } from '../../../src/copy/verify-
 import { Banner } from '../../../src/design/banner/banner.tsx'
 import { Button } from '../../../src/design/button/button.tsx'
 import { Dialog } from '../../../src/design/dialog/dialog.tsx'
-import { FocusKeeper } from '../../../src/design/focus/focus-keeper.tsx'
 import { deleteForGoodIcon } from '../../../src/design/icon/ui/delete-for-good.gen.ts'
 import { Stack } from '../../../src/design/layout/stack.tsx'
 import { Message } from '../../../src/design/message/message.tsx'
@@ -17,7 +16,6 @@ import { VerificationProgress } from '../../../src/design/progress/verification-
 import { NotYet } from '../../../src/design/skeleton/not-yet.tsx'
 import { Skeleton } from '../../../src/design/skeleton/skeleton.tsx'
 import { Spinner } from '../../../src/design/spinner/spinner.tsx'
-import { Text } from '../../../src/design/text/text.tsx'
 import { clearToasts, showToast, type ToastTone } from '../../../src/design/toast/show-toast.ts'
 import { ToastArea } from '../../../src/design/toast/toast-area.tsx'
 import { ToastSpace } from '../../../src/design/toast/toast-space.tsx'
@@ -33,7 +31,11 @@ function Toasts({ toasts }: { toasts: Toasts }) {
     for (const [tone, text] of toasts) showToast({ tone, text })
     return clearToasts
   }, [toasts])
-  return <ToastArea label={shellCopy.notifications} closeLabel={shellCopy.closeNotification} />
+  return (
+    <ToastSpace>
+      <ToastArea label={shellCopy.notifications} closeLabel={shellCopy.closeNotification} />
+    </ToastSpace>
+  )
 }
 
 const succeeded: Toasts = [['success', verificationMessages.sent]]
@@ -63,26 +65,6 @@ export const feedback = {
       info: () => <Toasts toasts={informed} />,
       danger: () => <Toasts toasts={failed} />,
       three: () => <Toasts toasts={three} />,
-    },
-  },
-  'toast-space': {
-    purpose: 'The container of toasts, which stays readable while a dialog is open.',
-    states: {
-      rest: () => (
-        <ToastSpace>
-          <Text size="body">{shellCopy.notifications}</Text>
-        </ToastSpace>
-      ),
-    },
-  },
-  'focus-keeper': {
-    purpose: 'Moves the focus to the previous control when the focused part is removed.',
-    states: {
-      rest: () => (
-        <FocusKeeper>
-          <Button tone="ghost">{verifyEmailCopy.wrongEmail}</Button>
-        </FocusKeeper>
-      ),
     },
   },
   banner: {
@@ -173,29 +155,21 @@ export const feedback = {
       labelled: () => <Spinner size={96} label={pendingCopy.label} showsLabel />,
     },
   },
-  'not-yet': {
-    purpose: 'Parts of a page at their final places, which cannot be used yet.',
-    states: {
-      loading: () => (
-        <NotYet>
-          <Skeleton of="button" />
-        </NotYet>
-      ),
-    },
-  },
   skeleton: {
-    purpose: 'Grey shapes in the place of something that is loading.',
+    purpose: 'Grey shapes in the place of what is loading, which cannot be used yet.',
     states: {
       shapes: () => (
-        <Stack space="4">
-          <Skeleton of="portrait">
-            <Spinner size={96} />
-          </Skeleton>
-          <Skeleton of="avatar" />
-          <Skeleton of="name" />
-          <Skeleton of="number" />
-          <Skeleton of="button" />
-        </Stack>
+        <NotYet>
+          <Stack space="4">
+            <Skeleton of="portrait">
+              <Spinner size={96} />
+            </Skeleton>
+            <Skeleton of="avatar" />
+            <Skeleton of="name" />
+            <Skeleton of="number" />
+            <Skeleton of="button" />
+          </Stack>
+        </NotYet>
       ),
     },
   },

@@ -2,13 +2,9 @@ import { failureMessages } from '../../../src/copy/failures.ts'
 import { loginCopy } from '../../../src/copy/login.ts'
 import { editProfileCopy, pictureCopy, profileFormCopy } from '../../../src/copy/profile-form.ts'
 import { reportIssueCopy } from '../../../src/copy/settings.ts'
-import { Button } from '../../../src/design/button/button.tsx'
 import { TextField } from '../../../src/design/field/text-field.tsx'
-import { Form } from '../../../src/design/form/form.tsx'
 import { FormNote } from '../../../src/design/form/form-note.tsx'
 import { SubmitForm } from '../../../src/design/form/submit-form.tsx'
-import { FormActions } from '../../../src/design/form-actions/form-actions.tsx'
-import { Stack } from '../../../src/design/layout/stack.tsx'
 import { TextLink } from '../../../src/design/link/text-link.tsx'
 import { CropArea } from '../../../src/design/picture-picker/crop-area.tsx'
 import { PicturePicker } from '../../../src/design/picture-picker/picture-picker.tsx'
@@ -122,46 +118,12 @@ export const fields = {
       error: () => <Area error={reportIssueCopy.problems.missing} />,
     },
   },
-  form: {
-    purpose:
-      'Fields that are validated together; a failed submit moves the focus to the first invalid one.',
-    states: {
-      rest: () => (
-        <Form label={loginCopy.form} onSubmit={nothing}>
-          <Stack space="2">
-            <Field {...name} label={loginCopy.identifier} autoComplete="username" />
-            <Field {...password} />
-            <Button tone="primary" type="submit" size="lg" full>
-              {loginCopy.submit}
-            </Button>
-          </Stack>
-        </Form>
-      ),
-    },
-  },
   'submit-form': {
     purpose: 'A form with one button under its fields and its result below.',
     states: {
       rest: () => <LoginForm />,
       busy: () => <LoginForm busy />,
       refused: () => <LoginForm refused />,
-    },
-  },
-  'form-note': {
-    purpose: 'The error of a form, under its button. Its line stays reserved while it is empty.',
-    states: { said: () => <FormNote>{failureMessages['wrong credentials']}</FormNote> },
-  },
-  'form-actions': {
-    purpose: 'The buttons at the end of a form, Cancel first.',
-    states: {
-      rest: () => (
-        <FormActions>
-          <Button size="lg">{editProfileCopy.cancel}</Button>
-          <Button tone="primary" size="lg">
-            {editProfileCopy.submit}
-          </Button>
-        </FormActions>
-      ),
     },
   },
   'picture-picker': {

@@ -1,5 +1,14 @@
+import { interestNames } from '../../../machines/interest-names.gen.ts'
+import { brand } from '../../../src/copy/brand.ts'
+import { heroCopy } from '../../../src/copy/landing.ts'
+import { preferencesCopy } from '../../../src/copy/preferences.ts'
+import { everyUiIcon } from '../../../src/design/icon/every-ui-icon.gen.ts'
+import { Icon } from '../../../src/design/icon/icon.tsx'
+import { InterestIcon } from '../../../src/design/icon/interest-icon.tsx'
 import { Inline } from '../../../src/design/layout/inline.tsx'
 import { Stack } from '../../../src/design/layout/stack.tsx'
+import { Logo } from '../../../src/design/logo/logo.tsx'
+import { Heading } from '../../../src/design/text/heading.tsx'
 import { Text } from '../../../src/design/text/text.tsx'
 import { vars } from '../../../src/design/theme/contract.css.ts'
 import { dark } from '../../../src/design/theme/tokens/dark.ts'
@@ -9,8 +18,7 @@ import { space } from '../../../src/design/theme/tokens/scales.ts'
 import { contrastRatio } from '../contrast-ratio.ts'
 import type { Entries } from '../entry.ts'
 import * as styles from '../lab.css.ts'
-import { texts as galleryTexts } from '../texts.ts'
-import { texts } from './texts.tsx'
+import { texts } from '../texts.ts'
 
 type Colours = { readonly [name: string]: string | Colours }
 
@@ -32,7 +40,7 @@ function Colours() {
     <table className={styles.colours}>
       <thead>
         <tr>
-          {galleryTexts.colours.map((title) => (
+          {texts.colours.map((title) => (
             <th key={title} scope="col" className={styles.colour}>
               {title}
             </th>
@@ -63,8 +71,43 @@ export const foundations = {
     purpose: 'The colours of both themes, and their contrast with the page.',
     states: { all: Colours },
   },
-  heading: texts.heading,
-  text: texts.text,
+  heading: {
+    purpose: 'A heading: its level is its place in the outline, its size its role in the scale.',
+    states: {
+      sizes: () => (
+        <Stack space="5">
+          {(['hero', 'display', 'title', 'heading', 'subheading'] as const).map((size) => (
+            <Heading key={size} level={2} size={size}>
+              {heroCopy.headline}
+            </Heading>
+          ))}
+        </Stack>
+      ),
+    },
+  },
+  text: {
+    purpose: 'Running text in one role of the type scale.',
+    states: {
+      sizes: () => (
+        <Stack space="4">
+          {(['lead', 'body', 'bodyStrong', 'small', 'caption', 'micro'] as const).map((size) => (
+            <Text key={size} size={size}>
+              {preferencesCopy.lead}
+            </Text>
+          ))}
+        </Stack>
+      ),
+      tones: () => (
+        <Stack space="4">
+          {(['primary', 'secondary', 'muted', 'accent', 'danger'] as const).map((tone) => (
+            <Text key={tone} size="body" tone={tone}>
+              {preferencesCopy.lead}
+            </Text>
+          ))}
+        </Stack>
+      ),
+    },
+  },
   space: {
     purpose: 'The steps of white space.',
     states: {
@@ -99,9 +142,38 @@ export const foundations = {
       ),
     },
   },
-  icon: texts.icon,
-  'interest-icon': texts['interest-icon'],
-  logo: texts.logo,
+  icon: {
+    purpose: 'The icons of the site, named after their purpose.',
+    states: {
+      all: () => (
+        <Inline space="4">
+          {Object.entries(everyUiIcon).map(([name, icon]) => (
+            <Icon key={name} icon={icon} />
+          ))}
+        </Inline>
+      ),
+    },
+  },
+  'interest-icon': {
+    purpose: 'The icon of each interest; an unknown one gets a leaf.',
+    states: {
+      regular: () => (
+        <Inline space="4">
+          {[...interestNames, brand.name].map((name) => (
+            <InterestIcon key={name} interest={name} selected={false} />
+          ))}
+        </Inline>
+      ),
+      selected: () => (
+        <Inline space="4">
+          {[...interestNames, brand.name].map((name) => (
+            <InterestIcon key={name} interest={name} selected />
+          ))}
+        </Inline>
+      ),
+    },
+  },
+  logo: { purpose: 'The mark and the name.', states: { rest: () => <Logo name={brand.name} /> } },
 } satisfies Entries
 
 type MovingProps = { text: string; duration: string; easing?: string }

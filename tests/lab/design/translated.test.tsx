@@ -9,6 +9,8 @@ import { FormNote } from '../../../src/design/form/form-note.tsx'
 import { locateIcon } from '../../../src/design/icon/ui/locate.gen.ts'
 import { ButtonLink } from '../../../src/design/link/button-link.tsx'
 import { Logo } from '../../../src/design/logo/logo.tsx'
+import { AccountTrigger } from '../../../src/design/menu/account-trigger.tsx'
+import { Tally } from '../../../src/design/text/tally.tsx'
 import { StatTile } from '../../../src/design/tile/stat-tile.tsx'
 
 /*
@@ -95,6 +97,8 @@ const labelled: readonly (readonly [string, (label: string, busy: boolean) => Re
       />
     ),
   ],
+  ['the account', (label) => <AccountTrigger name={label} picture={null} />],
+  ['a count', (label) => <Tally value={label}>{label}</Tally>],
   ['the logo', (label) => <Logo name={label} />],
   ['a tile', (label) => <StatTile value={label} label={label} render={<a href="/">.</a>} />],
   [
