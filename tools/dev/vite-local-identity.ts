@@ -1,5 +1,5 @@
 import { loadEnv, type Plugin } from 'vite'
-import { isLabPage } from '../build/hosting/lab-pages.ts'
+import { isLabPage } from '../build/hosting/page-tags.ts'
 import { portsFrom } from './processes/ports.ts'
 import { siteEnvironment, stackUrls } from './urls.ts'
 

@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, mergeConfig } from 'vite'
+import { defineConfig, mergeConfig, type Plugin } from 'vite'
 import { z } from 'zod'
 import site from '../../vite.config.ts'
-import { stackProcess } from './vite-stack-process.ts'
+import { runAsChild } from './processes/run-as-child.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -11,6 +12,20 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const unwatched = ['.data', 'backend', 'docs', 'tests']
 
 const settings = z.object({ SITE_PORT: z.coerce.number(), VITE_CACHE_DIR: z.string() })
+
+/** Notifies the local stack when the development server listens, and stops it with the stack. */
+const stackProcess = (): Plugin => ({
+  name: 'stack-process',
+  configureServer: (server) => {
+    const { httpServer } = server
+    // The compiler of the style sheets has a server of its own, which does not listen.
+    if (!httpServer) return
+    void runAsChild(async () => {
+      await once(httpServer, 'listening')
+      return { stop: () => server.close() }
+    })
+  },
+})
 
 /* The site's development server in the local stack. */
 export default defineConfig((environment) => {
