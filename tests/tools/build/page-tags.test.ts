@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagsFor } from '../../../tools/build/hosting/share-tags.ts'
+import { tagsFor } from '../../../tools/build/hosting/page-tags.ts'
 
 const texts = {
   site: 'Arbour',

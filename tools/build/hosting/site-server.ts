@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
-import { compress } from 'hono/compress'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX, compress } from 'hono/compress'
 import { etag } from 'hono/etag'
-import { brotli } from './brotli.ts'
 import { cacheControlOf, HASHED_FILES } from './caching.ts'
 import { inlineHashesOf } from './inline-hashes.ts'
 import { pageFiles, SHELL_FILE, SHELL_PATHS } from './page-files.ts'
@@ -47,3 +48,27 @@ export const siteServer = ({ folder, hosts }: { folder: string; hosts: SiteHosts
 }
 
 const isShellPath = new RegExp(SHELL_PATHS, 'u')
+
+/** Compresses text with Brotli for clients that accept it, once per file: the files of a build never change. */
+const brotli = (): MiddlewareHandler => {
+  const compressed = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  return async (context, next) => {
+    await next()
+    const { req, res } = context
+    const type = res.headers.get('content-type') ?? ''
+    if (req.method !== 'GET' || !res.ok || !COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return
+    if (!acceptsBrotli.test(req.header('accept-encoding') ?? '')) return
+    // The shell has many paths, but one tag.
+    const tag = res.headers.get('etag') ?? req.path
+    const bytes = compressed.get(tag) ?? res.arrayBuffer().then((body) => compressText(body))
+    compressed.set(tag, bytes)
+    context.res = new Response(await bytes, res)
+    context.header('Content-Length')
+    context.header('Content-Encoding', 'br')
+    context.header('Vary', 'Accept-Encoding')
+  }
+}
+
+const acceptsBrotli = /(^|,)\s*br\s*(,|$)/i
+
+const compressText = promisify(brotliCompress)
