@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+
+/** The folder of the SQL files that `npm run db:generate` writes from the schema. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** Runs one statement, or several without values. */
 export type Query = (

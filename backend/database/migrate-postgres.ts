@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { applyMigration, pendingMigrations } from './apply-migration.ts'
+import { applyMigration, migrationsFolder, pendingMigrations } from './apply-migration.ts'
 import { isLockTimeout, isRetryable } from './failure.ts'
-import { migrationsFolder } from './migrations-folder.ts'
 
 /** How long a migration may block other sessions, in ms. */
 export type MigrationLimits = {

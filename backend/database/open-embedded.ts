@@ -1,9 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { applyMigration, pendingMigrations, type Query } from './apply-migration.ts'
+import {
+  applyMigration,
+  migrationsFolder,
+  pendingMigrations,
+  type Query,
+} from './apply-migration.ts'
 import { lockFolder } from './folder-lock.ts'
-import { migrationsFolder } from './migrations-folder.ts'
 import type { OpenDatabase } from './open.ts'
 import * as schema from './schema.ts'
 

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
-import { migrationsFolder } from '../database/migrations-folder.ts'
+import { migrationsFolder } from '../database/apply-migration.ts'
 
 export type DatabaseState = {
   /** A standby replicates the primary and accepts no writes. */

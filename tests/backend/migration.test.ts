@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { migrationsFolder } from '../../backend/database/apply-migration.ts'
 import journal from '../../backend/database/migrations/meta/_journal.json' with { type: 'json' }
-import { migrationsFolder } from '../../backend/database/migrations-folder.ts'
 import { newest, steps, texts } from './last-release.gen.ts'
 
 const migrations = readMigrationFiles({ migrationsFolder })

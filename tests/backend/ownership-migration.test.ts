@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, onTestFinished, test } from 'vitest'
-import { migrationsFolder } from '../../backend/database/migrations-folder.ts'
+import { migrationsFolder } from '../../backend/database/apply-migration.ts'
 
 /** A database before decision 0045, with two members, one of whom another person's account was linked to. */
 const databaseBefore0045 = async () => {
