@@ -1,3 +1,5 @@
+import type { Instant } from '../../machines/member.ts'
+
 /**
  * The reader's languages that `Intl` accepts as locales, the preferred one first, or English if there is none.
  * A browser started under a POSIX locale reports tags such as 'C', for which `Intl` throws a RangeError.
@@ -14,3 +16,7 @@ const localesOf = (tag: string): readonly string[] => {
     return []
   }
 }
+
+/** The day of an instant in the reader's language, such as '20 November 2026'. */
+export const dayInWords = (at: Instant, locales: readonly string[]): string =>
+  new Intl.DateTimeFormat([...locales], { dateStyle: 'long' }).format(at)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayInWords } from '../../src/app/dates.ts'
+import { dayInWords } from '../../src/services/reader-locales.ts'
 
 /* The configuration runs this file in a zone west of Greenwich and in one east of it. */
 const readers = [

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayInWords } from '../../src/app/dates.ts'
-import { readerLocales } from '../../src/services/reader-locales.ts'
+import { dayInWords, readerLocales } from '../../src/services/reader-locales.ts'
 
 const noon = new Date(2027, 0, 15, 12).getTime()
 

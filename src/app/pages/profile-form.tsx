@@ -24,9 +24,8 @@ import {
 import type { PhoneFormat } from '../../services/phone-number.ts'
 import { phoneFormatFor } from '../../services/phone-number-lazy.ts'
 import { pictureUrl } from '../../services/picture-url.ts'
-import { readerLocales } from '../../services/reader-locales.ts'
+import { dayInWords, readerLocales } from '../../services/reader-locales.ts'
 import type { Services } from '../create-services.ts'
-import { dayInWords } from '../dates.ts'
 import type { PageModule } from './page-module.ts'
 import { useApp } from './use-app.ts'
 
