@@ -23,7 +23,7 @@ const openOlderPage = async (elsewhere: readonly string[]) => {
 }
 
 describe('interests that are saved from an older page', () => {
-  it('are applied to the newer ones, which the refusal contains', async () => {
+  it('are applied to the newer ones, which the error response contains', async () => {
     const { saved, path, loads, memberApi, app } = await openOlderPage(['Dance', 'Hiking'])
     await toggle('Karaoke')
     await press('Update Preferences')

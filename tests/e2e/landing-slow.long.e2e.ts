@@ -14,7 +14,7 @@ const openPrerendered = async (page: Page) => {
 
 /** Turns the wheel by a notch and waits until the page no longer scrolls. */
 const turnToTheEnd = async (page: Page) => {
-  // Inside of an object, so that only the listener is awaited here and not yet the event.
+  // In an object, so that this call waits for the listener only, and not yet for the event.
   const scrollEnd = await page.evaluateHandle(() => ({
     event: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
   }))

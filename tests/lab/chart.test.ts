@@ -63,10 +63,10 @@ describe.each(models)('the chart of $machine.id', (model) => {
   const [input = ''] = Object.keys(model.inputs)
   const active = new Set(activeStates(startRun(model, input).snapshot()))
   const drawingOf = async (candidate: Candidate): Promise<Drawing> => {
-    const drawn = fold(whole, candidate.folds, candidate.detail)
-    const layout = (await ready)[graphId(elkGraphOf(drawn, measureText))]
+    const foldedChart = fold(whole, candidate.folds, candidate.detail)
+    const layout = (await ready)[graphId(elkGraphOf(foldedChart, measureText))]
     if (!layout) throw new Error('This layout was not computed.')
-    return { key: '', chart: drawn, layout }
+    return { key: '', chart: foldedChart, layout }
   }
   const candidates = candidatesFor(whole, { active, entered: active }, null, 'whole')
   const drawings = Promise.all(candidates.map(drawingOf))

@@ -38,9 +38,9 @@ const hall = createMachine({
   states: { dark: {} },
 })
 
-/** A house whose services are known by name only: one of a child, and one that is never invoked. */
-const house = createMachine({
-  id: 'house',
+/** A building whose services are known by name only: one of a child, and one that is never invoked. */
+const building = createMachine({
+  id: 'building',
   invoke: { src: 'listen' },
   initial: 'closed',
   states: {
@@ -180,7 +180,7 @@ export const models: readonly Shape[] = [
   },
   {
     what: 'names of services that the machine only declares, and a callback whose events are unknown',
-    machine: house,
+    machine: building,
     lines: {
       outcomes: {
         listen: { fails: { rejects: new Error('deaf') } },
