@@ -1,4 +1,5 @@
 import { type AnyEventObject, assign, emit, fromCallback, setup } from 'xstate'
+import { withEvent } from '../../machines/with-event.ts'
 import type { Choices } from '../chart/choices.ts'
 import type { Passed } from '../recording/elapsed-time.ts'
 import {
@@ -141,7 +142,7 @@ export const labMachine = setup({
     running: {
       invoke: { src: 'run the clock' },
       on: {
-        'clock ticked': { actions: { type: 'make moves', params: ({ event }) => event } },
+        'clock ticked': { actions: withEvent('make moves') },
         paused: { target: 'paused', actions: 'emit location changed' },
       },
     },
@@ -149,17 +150,13 @@ export const labMachine = setup({
   on: {
     'location opened': {
       target: '.paused',
-      actions: [{ type: 'open location', params: ({ event }) => event }, 'emit location changed'],
+      actions: [withEvent('open location'), 'emit location changed'],
     },
-    'moves made': {
-      actions: [{ type: 'make moves', params: ({ event }) => event }, 'emit location changed'],
-    },
-    'time passed': {
-      actions: [{ type: 'make moves', params: ({ event }) => event }, 'emit location changed'],
-    },
+    'moves made': { actions: [withEvent('make moves'), 'emit location changed'] },
+    'time passed': { actions: [withEvent('make moves'), 'emit location changed'] },
     'step chosen': {
       target: '.paused',
-      actions: [{ type: 'go to step', params: ({ event }) => event }, 'emit location changed'],
+      actions: [withEvent('go to step'), 'emit location changed'],
     },
     'branch taken': {
       target: '.paused',
