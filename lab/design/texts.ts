@@ -1,7 +1,7 @@
 /** The gallery's texts. They are for developers; members never see them. */
 export const texts = {
   heading: 'Components',
-  lead: 'Every component and every screen in its states, light and dark, on phone and desktop. Each frame is an interactive page.',
+  lead: 'Every screen in its states, and the components with states that no screen shows, light and dark, on phone and desktop. Each frame is an interactive page.',
   colours: ['Colour', 'Light', 'Its contrast', 'Dark', 'Contrast of dark'],
   loading: 'The frame is loading…',
   noState: (id: string) => `The gallery has no component or state “${id}”.`,
