@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember, newPerson } from './support/members.ts'
-import { chooseInterests, fillLogin, fillSignUp, logOut, signIn } from './support/steps.ts'
+import { chooseInterests, fillLogin, fillSignUp, logOut } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 /* The table of decision 0050, row by row. Every journey starts on a page without a guard. */
@@ -26,7 +27,7 @@ for (const [link, save] of [
 ] as const) {
   for (const press of [save, 'Cancel']) {
     test(`Back after ${press} skips the form and the profile (${save})`, async ({ page }) => {
-      await signIn(page, await newMember())
+      await storeSession(page, await newMember())
       await page.goto(start)
       await page.goto('/profile')
       await page.getByRole('link', { name: link }).click()
@@ -64,7 +65,7 @@ test('Back from a protected page skips the /login of a guard’s redirect', asyn
 
 test('Back after Logout stays at /login (fault 41)', async ({ page }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await page.goto('/settings')
   await logOut(page, person)
   await expect(page).toHaveURL('/login')

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { openLanding } from './support/landing.ts'
 import { newMember } from './support/members.ts'
-import { signIn } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test.use({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -23,7 +23,7 @@ const highlightOf = (page: Page) =>
 test('in forced colours a checked chip has another background, not only an icon', async ({
   page,
 }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await page.goto('/preferences')
   const checked = page.getByRole('checkbox', { name: 'Hiking' })
   const unchecked = page.getByRole('checkbox', { name: 'Karaoke' })
@@ -36,7 +36,7 @@ test('in forced colours a checked chip has another background, not only an icon'
 test('in forced colours the chosen theme has another background, not only a tick', async ({
   page,
 }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await page.goto('/settings')
   const chosen = page.getByRole('radio', { name: 'System' })
   const highlight = await highlightOf(page)
@@ -68,7 +68,7 @@ test('in forced colours the end of the headline does not cover the line above', 
 })
 
 test('in forced colours the main action is filled and the other one is not', async ({ page }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   const dialog = page.getByRole('dialog')
@@ -82,7 +82,7 @@ test('in forced colours the main action is filled and the other one is not', asy
 })
 
 test('in forced colours a field and a dialog have visible borders', async ({ page }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Report An Issue' }).click()
   const dialog = page.getByRole('dialog')

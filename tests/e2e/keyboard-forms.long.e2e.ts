@@ -3,7 +3,8 @@ import { interestNames } from '../../machines/interest-names.gen.ts'
 import { newMember, type Person } from './support/members.ts'
 import { renderedIn } from './support/pictures.ts'
 import { allowPosition } from './support/position.ts'
-import { accountMenu, signIn, statTile } from './support/steps.ts'
+import { accountMenu, statTile } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { expectStops, tabTo } from './support/tab-stops.ts'
 import { test } from './support/test.ts'
 
@@ -11,7 +12,7 @@ test('a profile is completed with the keyboard alone, and Tab follows the readin
   page,
 }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await page.goto('/profile-completion')
   await expect(page.getByRole('heading', { name: 'Personal Info' })).toBeVisible()
   await expect(accountMenu(page, person)).toBeVisible()
@@ -66,7 +67,7 @@ test('interests are updated with the keyboard alone, and Tab follows the reading
   page,
 }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await page.goto('/update-preferences')
   const search = page.getByRole('searchbox', { name: 'Find an interest' })
   await expect(search).toBeVisible()

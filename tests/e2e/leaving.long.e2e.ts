@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember, newPerson } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
-import { accountMenu, fillSignUp, signIn } from './support/steps.ts'
+import { accountMenu, fillSignUp } from './support/steps.ts'
+import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 const leaveDialog = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' })
@@ -14,7 +15,7 @@ const phone = (page: Page) => page.getByLabel('Phone Number')
 /** Signs a member in who opens /, /profile and /edit-profile and changes the form. */
 const startEditing = async (page: Page) => {
   const person = await newMember()
-  await signIn(page, person)
+  await openAs(page, person, '/')
   await accountMenu(page, person).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await page.getByRole('link', { name: 'Edit Profile' }).click()
@@ -97,7 +98,7 @@ const holdChunkOf = async (page: Page, name: string): Promise<() => void> => {
 }
 
 test('Back before the next page has loaded shows the unchanged profile form', async ({ page }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await page.goto('/edit-profile')
   const release = await holdChunkOf(page, 'settings')
   const changeAndGo = async () => {
@@ -153,7 +154,7 @@ test('a logout asks for confirmation before it discards changes', async ({ page 
 
 test('Back closes a dialog, and only then leaves the page', async ({ page }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await openAs(page, person, '/')
   await page.getByRole('link', { name: 'Settings' }).click()
   for (const name of [/Report/, /Delete/]) {
     await page.getByRole('button', { name }).click()

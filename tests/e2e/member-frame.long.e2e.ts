@@ -4,7 +4,6 @@ import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
-import { signIn } from './support/steps.ts'
 import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
@@ -75,7 +74,7 @@ for (const [width, { who, friends }] of [390, 768, 1440].flatMap((width) =>
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })
-    await signIn(page, await newMember())
+    await storeSession(page, await newMember())
     await page.route('**/users/me', async (route) => {
       const response = await route.fetch()
       const { data } = await response.json()

@@ -3,6 +3,7 @@ import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
 import { forms } from './support/prerendered-forms.ts'
 import { expectHydrated, signIn } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 /* Prerendered forms with stored data and with a site that fails to load (decision 0058). */
@@ -23,7 +24,7 @@ test('a form with a draft is shown only with its draft', async ({ page }) => {
 test('with a stored session no form is shown, before and after the scripts load', async ({
   page,
 }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   const release = await holdRequests(page, scripts)
   for (const { path } of forms) {
     await page.goto(path)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { newMember } from './support/members.ts'
-import { accountMenu, signIn } from './support/steps.ts'
+import { accountMenu } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test('the landing page fetches a record only for a signed-in member (spec 2.38, 4.43)', async ({
@@ -13,7 +14,7 @@ test('the landing page fetches a record only for a signed-in member (spec 2.38, 
   expect(requested.filter((path) => path.endsWith('/users/me'))).toEqual([])
 
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   const fetched = page.waitForResponse('**/users/me')
   await page.goto('/')
   expect((await fetched).status()).toBe(200)

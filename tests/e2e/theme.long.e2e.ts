@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { newMember } from './support/members.ts'
-import { accountMenu, signIn } from './support/steps.ts'
+import { accountMenu } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 /** The limit of a good score for the cumulative layout shift: https://web.dev/articles/cls */
@@ -11,7 +12,7 @@ test.use({ colorScheme: 'light' })
 
 test('a chosen theme applies at once, after a reload and after a logout', async ({ page }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await page.goto('/settings')
   await page.getByRole('radio', { name: 'Dark' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

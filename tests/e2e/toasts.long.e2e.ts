@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Notice, notice } from '../../machines/notices.ts'
 import { newMember } from './support/members.ts'
 import { memberPages, visitorPages } from './support/pages.ts'
-import { signIn } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { tabTo } from './support/tab-stops.ts'
 import { test } from './support/test.ts'
 
@@ -106,7 +106,7 @@ test('a toast appears at the top right of every page of visitors at every width 
 test('a toast appears at the top right of every page of members at every width, and three below each other (spec 2.02)', async ({
   page,
 }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   for (const path of ['/', ...memberPages]) {
     await page.goto(path)
     await expectTopRight(page, path)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../support/members.ts'
-import { accountMenu, expectHydrated, signIn } from '../support/steps.ts'
+import { accountMenu, expectHydrated } from '../support/steps.ts'
+import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
 
 /** A lazily loaded page, and a page with a link to it. The click on the link loads its chunk. */
@@ -108,7 +109,7 @@ test('a page that throws while it renders shows an error page without secrets, a
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await page.goto('/profile')
   await page.evaluate(() => {
     // The page cannot format the date of the last edit.

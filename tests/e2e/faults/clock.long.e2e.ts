@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newMember } from '../support/members.ts'
 import { accountMenu, signIn } from '../support/steps.ts'
+import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
 
 const hour = 3_600_000
@@ -20,7 +21,7 @@ const shift = async (page: Page, by: number) =>
 test('a clock that is two hours ahead causes one refresh (fault 35)', async ({ page }) => {
   await page.clock.install()
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await page.goto('/profile')
   const counted = countRefreshes(page)
   await shift(page, 2 * hour)

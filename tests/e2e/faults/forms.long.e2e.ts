@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { deferred } from '../../support/deferred.ts'
 import { newMember } from '../support/members.ts'
-import { signIn } from '../support/steps.ts'
+import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
 
 const openForm = async (page: Page) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await page.goto('/edit-profile')
   await expect(page.getByLabel('Phone Number')).toHaveValue(/351/)
 }

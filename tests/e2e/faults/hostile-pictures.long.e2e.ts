@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { tokenFor } from '../support/identity-service.ts'
 import { callAs, newMember, type Person } from '../support/members.ts'
 import { stack } from '../support/stack.ts'
-import { signIn } from '../support/steps.ts'
+import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
 
 /* The storage rules check the declared content type of an upload, not its bytes. */
@@ -41,7 +41,7 @@ test('an HTML page that is stored as a picture is not shown on the site and neve
   const person = await newMember()
   const url = await storeAsPicture(person, hostile)
   await callAs(person, 'PUT', '/users/update', { profileImage: url })
-  await signIn(page, person)
+  await storeSession(page, person)
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maya Okafor')
   await expect(page.locator('main img[src$="default-avatar.svg"]')).toBeVisible()

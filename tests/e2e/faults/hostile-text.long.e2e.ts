@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { layoutProblems } from '../support/layout.ts'
 import { callAs, newMember, type Person } from '../support/members.ts'
-import { openMemberPage, signIn } from '../support/steps.ts'
+import { openMemberPage } from '../support/steps.ts'
+import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
 
 /* On a phone, where long words have the least space. */
@@ -30,7 +31,7 @@ test('hostile names and locations are text on every page of a member (fault 106,
   page,
 }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   const typed = [script, '\u202Eneddih\u202C', long, stacked]
   for (const text of typed) {
     await renameTo(person, text)

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { amendIdentity } from '../support/identity-service.ts'
 import { callAs, newMember, newPerson } from '../support/members.ts'
-import { fillSignUp, signIn } from '../support/steps.ts'
+import { fillSignUp } from '../support/steps.ts'
+import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
 import { stopTime } from '../support/time.ts'
 
@@ -11,7 +12,7 @@ test('a response without the CORS headers counts as a network error, and a retry
 }) => {
   pageErrors.expect(/blocked by CORS policy/)
   pageErrors.expect(/ERR_FAILED/)
-  await signIn(page, await newMember())
+  await storeSession(page, await newMember())
   await page.route('**/users/me', (route) =>
     route.fulfill({
       json: { success: true },
