@@ -4,6 +4,7 @@ import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdRequests, scripts } from './support/hold-requests.ts'
 import { newMember } from './support/members.ts'
+import { signIn } from './support/steps.ts'
 import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
@@ -74,7 +75,8 @@ for (const [width, { who, friends }] of [390, 768, 1440].flatMap((width) =>
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })
-    await storeSession(page, await newMember())
+    // Also caches the fonts, whose arrival would move a word.
+    await signIn(page, await newMember())
     await page.route('**/users/me', async (route) => {
       const response = await route.fetch()
       const { data } = await response.json()
