@@ -9,7 +9,7 @@ import type { ChartLabel } from './chart-of.ts'
 export type Choice = { name: string; moves: readonly string[] }
 
 /** A sample or outcome that does not take the transition: refused by guards, or another transition is taken. */
-export type OtherWay =
+type OtherWay =
   | { name: string; refusedBy: readonly string[] }
   | { name: string; takes: readonly string[] }
 

@@ -8,7 +8,7 @@ import type { Expectation } from '../paths/path-file.ts'
 /** What a tester says should hold at the reported step; a path file has the same fields. */
 export type Rule = Pick<Expectation, 'active' | 'inactive' | 'possible' | 'impossible'>
 
-export type RuleChoice = { rule: Rule; sentence: string }
+type RuleChoice = { rule: Rule; sentence: string }
 
 /** The rules that do not hold now, in groups: a report states one of them. */
 export type RuleGroup = { kind: keyof Rule; choices: readonly RuleChoice[] }

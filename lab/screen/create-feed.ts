@@ -56,7 +56,7 @@ export const createFeed = (lab: Lab, { unrecorded, loaded }: FeedListener): Scre
 }
 
 /** One moment of a machine, as its screen's frame needs it. */
-export type ScreenMoment = {
+type ScreenMoment = {
   machine: string
   snapshot: AnyMachineSnapshot
   now: Instant

@@ -27,7 +27,7 @@ export type ProfileStorageCommand =
   | { type: 'hold file'; id: string }
 
 /** The member has chosen between both values of a field that was also changed elsewhere. */
-export type ConflictSettled = {
+type ConflictSettled = {
   type: 'conflict settled'
   field: ConflictField
   value: 'own' | 'newer'

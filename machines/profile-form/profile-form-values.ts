@@ -60,7 +60,7 @@ export type SaveFailure = Failure & { field?: CheckedField }
 export type PictureChange = { kind: 'unchanged' } | ChangedPicture
 
 /** A picture that differs from the stored one. */
-export type ChangedPicture = { kind: 'chosen'; id: string; from: Cropping } | { kind: 'removed' }
+type ChangedPicture = { kind: 'chosen'; id: string; from: Cropping } | { kind: 'removed' }
 
 /** The values of the form without unsaved changes. */
 export const valuesOf = (member: Member): ProfileValues => ({
