@@ -59,9 +59,11 @@ export const failureOf = (error: unknown): Failure =>
 export const toFailureContext = (
   _: unknown,
   { error }: { error: unknown },
-): { failure: Failure } => ({
-  failure: failureOf(error),
-})
+): { failure: Failure } => {
+  // Only the merge of a save needs the newer record, and reads it from the error.
+  const { newer: _newer, ...failure } = failureOf(error)
+  return { failure }
+}
 
 /** The action of a rejected actor that stores its failure in the context. */
 export const setFailure = {

@@ -39,7 +39,8 @@ type Form = MergedForm & { unreadable: readonly CheckedField[] }
 export const mergedForm = (form: Form, record: Member | null): MergedForm => {
   const member = record ?? form.member
   const newer = baseOf(member)
-  const isUploaded = ![form.member.profileImage, ''].includes(form.profileImage)
+  const isUploaded =
+    form.picture?.kind !== 'removed' && ![form.member.profileImage, ''].includes(form.profileImage)
   const values = { ...form.values }
   const base = { ...form.base, values: { ...form.base.values } }
   const settled = (field: ProfileField, merge: ReturnType<typeof mergeOf>) => {

@@ -1,4 +1,4 @@
-import { failureOf } from '../failure.ts'
+import { toFailureContext } from '../failure.ts'
 import type { Member, Place } from '../member.ts'
 import { earliestBirthDate, placeLimits, updateLimits } from '../member-api.gen.ts'
 import { isBlank, lineOf } from '../text-rules.gen.ts'
@@ -58,7 +58,7 @@ export const profileProblemsOf = (
 
 /** The failure of a rejected save. A refused field of the record that the form does not show is left out. */
 export const saveFailureOf = (error: unknown, mode: ProfileMode): SaveFailure => {
-  const { field: refused, ...failure } = failureOf(error)
+  const { field: refused, ...failure } = toFailureContext(null, { error }).failure
   const isPartOfName = mode === 'editing' && (refused === 'firstName' || refused === 'lastName')
   const shown = isPartOfName ? 'fullName' : refused
   const field = ([...fieldsOf[mode], 'location'] as const).find((name) => name === shown)

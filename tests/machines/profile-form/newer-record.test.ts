@@ -22,6 +22,7 @@ describe('a save that another device has preceded', () => {
     const twice = editing(...save, preceded, preceded)
     expect(twice.at).toEqual({ editing: 'unchanged' })
     expect(twice.emitted).toMatchObject([{ notice: 'profile not updated' }, {}, {}])
+    expect(twice.context.failure).toEqual({ kind: 'changed elsewhere' })
   })
 
   test('asks where both sides have changed the same field, and keeps what is typed', () => {

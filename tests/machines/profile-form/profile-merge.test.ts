@@ -101,6 +101,14 @@ describe('the changes of a form on a newer record', () => {
     expect([merged.profileImage, conflictsOf(merged)]).toEqual([uploaded.profileImage, []])
   })
 
+  test('are asked about a picture that was removed after its upload', () => {
+    const form = { ...formWith({}, removed), profileImage: 'https://pictures.example/3' }
+    const merged = { ...form, ...mergedForm(form, elsewhere) }
+    expect(conflictsOf(merged)).toEqual(['picture'])
+    const newer = { ...merged, ...chosenForm(merged, { field: 'picture', value: 'newer' }) }
+    expect(updateOf(newer.values, newer).profileImage).toBe(elsewhere.profileImage)
+  })
+
   test('keep a field that cannot be read', () => {
     const form = { ...formWith({ dateOfBirth: '' }), unreadable: ['dateOfBirth' as const] }
     const merged = { ...form, ...mergedForm(form, elsewhere) }
