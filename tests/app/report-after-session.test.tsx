@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { memberWith } from '../support/fakes/member-api.ts'
 import { expectToast, logIn, openSite, press } from './open-site.tsx'
 
 describe('a report that is sent while the session ends (reading 15)', () => {
@@ -43,6 +44,19 @@ describe('a report that is sent while the session ends (reading 15)', () => {
     await logIn()
     await waitFor(() => expect(path()).toBe('/settings'))
     expect(await text()).toBe('')
+  })
+
+  it('says nothing to another member who has logged in before the answer', async () => {
+    const { report, path, service, records, memberApi } = await openSending()
+    const tomas = { email: 'tomas@example.test', password: 'runner-beans-12' }
+    const { uid } = service.add({ ...tomas, displayName: 'Tomás', emailVerified: true })
+    records.set(uid, memberWith({ email: tomas.email, name: 'Tomás', interests: ['Yoga'] }))
+    await logIn(tomas.password, tomas.email)
+    await waitFor(() => expect(path()).toBe('/'))
+    report.release()
+    await waitFor(() => expect(memberApi.reports).toHaveLength(1))
+    await act(async () => {})
+    expect(screen.queryByText(thanks)).toBeNull()
   })
 
   it('leaves no draft if the same member has logged in before the answer (0049)', async () => {

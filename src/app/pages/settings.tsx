@@ -5,7 +5,7 @@ import { deleteAccountMachine } from '../../../machines/delete-account/delete-ac
 import { failureOf } from '../../../machines/failure.ts'
 import { forgotPasswordMachine } from '../../../machines/forgot-password/forgot-password-machine.ts'
 import { signInMethodsOf } from '../../../machines/member.ts'
-import { notice } from '../../../machines/notices.ts'
+import { type Notice, notice } from '../../../machines/notices.ts'
 import type { DeletionStep } from '../../../machines/ports.ts'
 import { reportIssueMachine } from '../../../machines/report-issue/report-issue-machine.ts'
 import { settingsMachine } from '../../../machines/settings/settings-machine.ts'
@@ -36,7 +36,7 @@ export const page: PageModule<typeof settingsMachine> = {
     // A member without a password reauthenticates in the provider's popup before the deletion (decision 0014).
     if (authType !== 'local') services.identity.prepareProviders()
     return {
-      logic: settingsFlow({ services, root }, uid),
+      logic: settingsFlow({ services, root, session }, uid),
       input: {
         uid,
         authType,
@@ -89,7 +89,7 @@ const childrenOf = ({ children }: SnapshotFrom<typeof settingsMachine>) => {
 
 /** The settings machine of a member with its services and those of its children provided. */
 export const settingsFlow = (
-  { services, root }: Pick<PageDependencies, 'services' | 'root'>,
+  { services, root, session }: Pick<PageDependencies, 'services' | 'root' | 'session'>,
   uid: string,
 ) => {
   const { clipboard, memberApi, storage } = services
@@ -99,13 +99,18 @@ export const settingsFlow = (
       reportIssue: reportIssueMachine.provide({
         actors: {
           // Without the signal: a report that was submitted is sent, also when the session ends (decision 0015). The page is
-          // closed then, so that the request itself sends its result to the root, and removes the draft.
+          // closed then, so that the request itself sends its result to the root, unless another member has signed in, and
+          // removes the draft.
           'send report': fromPromise(async ({ input: { bugDescription } }) => {
+            const notify = (result: Notice) => {
+              const { identity } = session.getSnapshot().context
+              if (identity === null || identity.uid === uid) root.send(result)
+            }
             await memberApi.reportBug(bugDescription).catch((error: unknown) => {
-              root.send(notice('issue not reported', failureOf(error)))
+              notify(notice('issue not reported', failureOf(error)))
               throw error
             })
-            root.send(notice('issue reported'))
+            notify(notice('issue reported'))
             const draft = storage.readDraft(draftKey)?.description ?? ''
             if (paragraphOf(draft) === bugDescription) storage.writeDraft(draftKey, null)
           }),
