@@ -25,8 +25,8 @@ export const returnPath = ({ state }: Pick<Location, 'state'>): ReturnPath | nul
 export const verifiedEmailIn = ({ hash }: Pick<ParsedLocation, 'hash'>): string | null => {
   // The router decodes some hashes and not others.
   const email = new URLSearchParams(hash.replaceAll('+', '%2B')).get(verifiedParameter) ?? ''
-  // In ASCII, because letters without a shape could make a sentence of it.
-  return email.length <= LENGTH_LIMIT && /^[\w.+'-]+@[a-z\d.-]+$/i.test(email) ? email : null
+  // In ASCII, because letters without a shape could make a sentence of it, and not longer than an email can be (RFC 5321).
+  return email.length <= 254 && /^[\w.+'-]{1,64}@[a-z\d.-]+$/i.test(email) ? email : null
 }
 
 /** The email from the history state, which may have been altered (decision 0010). */
