@@ -63,6 +63,35 @@ describe('the token', () => {
   })
 })
 
+test('a session that has ended watches neither the identity nor the rejections of the API', async () => {
+  const watched: string[] = []
+  const { openPage } = openMaya()
+  const page = openPage({
+    through: ({ identity, sessionRejections, ...services }) => {
+      const counted =
+        <Args extends readonly unknown[]>(name: string, watch: (...args: Args) => () => void) =>
+        (...args: Args) => {
+          const stop = watch(...args)
+          watched.push(name)
+          return () => {
+            watched.splice(watched.indexOf(name), 1)
+            stop()
+          }
+        }
+      return {
+        ...services,
+        identity: { ...identity, watch: counted('identity', identity.watch) },
+        sessionRejections: { watch: counted('rejections', sessionRejections.watch) },
+      }
+    },
+  })
+  await logIn(page)
+  expect(watched).toEqual(['identity', 'rejections'])
+  page.app.session.send({ type: 'logout requested' })
+  await page.waitForState('signed out')
+  expect(watched).toEqual([])
+})
+
 test('the late reason of a refused token does not end the session that has begun since', async () => {
   let report: Watcher = () => {}
   const reason = deferred<'revoked'>()

@@ -122,6 +122,8 @@ const withUnreadablePlace = (snapshot: SnapshotOf<typeof locationMachine>) =>
   toLocationProps(snapshot, { place: null, unreadable: ['location'] })
 const afterTheForm = (snapshot: Picture) =>
   withPicture(Object.assign({}, snapshot, { status: 'stopped' as const }))
+const lisbonAfterTheForm = (snapshot: SnapshotOf<typeof locationMachine>) =>
+  withLisbon(Object.assign({}, snapshot, { status: 'stopped' as const }))
 const ofSquares: typeof pictureModel = {
   ...pictureModel,
   events: {
@@ -221,6 +223,7 @@ export const functions: Readonly<Record<string, Tested>> = {
   'toPictureProps after the form has ended': tested(pictureModel, afterTheForm),
   toLocationProps: tested(locationModel, withLisbon),
   'toLocationProps of an unreadable address': tested(locationModel, withUnreadablePlace),
+  'toLocationProps after the form has ended': tested(locationModel, lisbonAfterTheForm),
   toProfileFormProps: tested(profileFormModel, toProfileFormProps, {
     open: ['values', 'unreadable'],
     large: true,
