@@ -23,6 +23,7 @@ export type NoticeKey =
   | 'preferences updated'
   | 'logout waits'
   | 'session expired'
+  | 'account gone'
   | 'signed out'
   | 'signed out elsewhere'
   | 'session not stored'

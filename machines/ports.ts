@@ -10,7 +10,7 @@ import type {
 import type { Page } from './paths.ts'
 import type { Crop, PictureSize } from './picture/crop.ts'
 import type { SignInAnswer } from './sign-in-answer.ts'
-import type { TabMessage } from './tab-message.ts'
+import type { ExpiryReason, TabMessage } from './tab-message.ts'
 
 // The ports of the machines. The adapters are in src/services, and machines never import one. Every promise rejects only with a ServiceFailure (machines/failure.ts).
 
@@ -22,7 +22,7 @@ type NewAccount = Credentials & { displayName: string }
  * attempt ends it. It then rejects as superseded, its window closes, and an identity that is signed in later is signed out again (decision 0007).
  */
 export type Identity = {
-  /** Resolves with the identity that this browser has stored, or null. Loads the vendor's library on first use, or when the page is idle if it has confirmed the identity without it. Rejects with 'timed out' after 10 000 ms. */
+  /** Resolves with the identity that this browser has stored, or null. Loads the vendor's library on first use, or when the page is idle if it has confirmed the identity without it. Rejects with 'account deleted' if the service has rejected it and says that the account no longer exists or is disabled, with 'session expired' if it was revoked, and with 'timed out' after 10 000 ms. */
   restore(signal?: AbortSignal): Promise<IdentitySnapshot | null>
   /** The signed-in identity, or null. Always null before another method has resolved. */
   current(): IdentitySnapshot | null
@@ -34,7 +34,7 @@ export type Identity = {
   watch(
     onChange: (identity: IdentitySnapshot | null, change: { sessionRevoked: boolean }) => void,
   ): () => void
-  /** Whether the last rejected identity was deleted or disabled, or only its tokens were revoked. Always resolves. */
+  /** Whether the last identity, which this page has not signed out, was deleted or disabled, or its tokens were revoked. Always resolves. */
   rejection(): Promise<'gone' | 'revoked' | 'unknown'>
   /** Creates an identity with a password and sets its display name. Rejects with 'email taken', 'weak password', 'invalid email'. */
   signUp(account: NewAccount, signal?: AbortSignal): Promise<IdentitySnapshot>
@@ -231,7 +231,7 @@ export type Position = {
 }
 
 /** Calls back after each event, until the function that it returns is called. */
-type Watch = (onEvent: () => void) => () => void
+type Watch<Args extends unknown[] = []> = (onEvent: (...args: Args) => void) => () => void
 
 /** The network connection of the browser: calls back when the browser is online again. */
 export type Connection = { watch: Watch }
@@ -240,7 +240,7 @@ export type Connection = { watch: Watch }
 export type Visibility = { watch: Watch }
 
 /** Calls back when the backend or the identity service has rejected the token of the member. */
-export type SessionRejections = { watch: Watch }
+export type SessionRejections = { watch: Watch<[why: ExpiryReason | 'being deleted']> }
 
 /** The clipboard of the operating system. */
 export type Clipboard = {

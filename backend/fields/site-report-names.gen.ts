@@ -176,6 +176,7 @@ export const eventTypes = [
  "xstate.done.actor.0.session.authenticating.signing in with provider",
  "xstate.error.actor.0.session.authenticating.signing in with provider",
  "deletion started",
+ "deletion found",
  "verification link opened",
  "xstate.done.actor.0.session.signed in.loading",
  "xstate.error.actor.0.session.signed in.loading",

@@ -91,7 +91,7 @@ export const sessionPage = pageObject({
     ...by('another tab', 'storage changed', 'member changed elsewhere'),
     ...by('another tab', 'session expired elsewhere'),
     ...by('the services', 'session not stored', 'identity changed', 'session rejected'),
-    ...by('the services', 'orphaned identity found', 'verification link opened'),
+    ...by('the services', 'orphaned identity found', 'verification link opened', 'deletion found'),
     ...by('another machine', 'identity created', 'identity verified'),
     ...sessionAnswers,
     ...by('another machine', 'account created', 'account withdrawn', 'account deleted'),

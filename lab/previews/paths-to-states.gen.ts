@@ -139,7 +139,7 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
     "signing out": {
       "input": "a stored member",
       "moves": [
-        "storage changed (to nothing)"
+        "read identity: finds the account gone"
       ]
     }
   },
@@ -147,7 +147,7 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
     "failed": {
       "input": "a stored member",
       "moves": [
-        "read identity: fails"
+        "read identity: finds the account gone"
       ]
     },
     "reading": {

@@ -15,6 +15,8 @@ export const restoreIdentityModel = modelOf({
       'finds the unverified identity': { resolves: unverifiedIdentity },
       'finds another identity': { resolves: otherIdentity },
       'finds no identity': { resolves: null },
+      'finds the account gone': { rejects: { kind: 'account deleted' } },
+      'finds the session revoked': { rejects: { kind: 'session expired' } },
       fails: { rejects: { kind: 'timed out' } },
     },
     'watch identity': {

@@ -2,8 +2,11 @@ import type { AnyActorRef } from 'xstate'
 import { app, onboarding, pageHost } from '../addresses.ts'
 import type { Failure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
+import { nonNull } from '../non-null.ts'
 import { type NoticeKey, notice } from '../notices.ts'
 import { navigateTo } from '../paths.ts'
+import type { ExpiryReason } from '../tab-message.ts'
+import { withEvent } from '../with-event.ts'
 import { formerUidOf, isMemberIdentity } from './session-entries.ts'
 import type {
   IdentityChange,
@@ -108,13 +111,44 @@ export const notify = (key: NoticeKey) => ({ type: 'send to app', params: notice
 export const navigate = (...request: Parameters<typeof navigateTo>) =>
   ({ type: 'send to app', params: navigateTo(...request) }) as const
 
-/** The actions of a session that has ended because its token was rejected. */
+/** The notice of a session that has ended because its token was rejected. */
+export const expiryNotice = (reason: SessionEndReason) =>
+  notice(reason === 'identity gone' ? 'account gone' : 'session expired')
+
+const notifyExpiry = {
+  type: 'send to app',
+  params: ({ context }: { context: Pick<SessionContext, 'ended'> }) =>
+    expiryNotice(nonNull(context.ended).reason),
+} as const
+
+/** The actions of such a session, after its end. */
 export const expire = [
   'publish expiry',
   'hold draft',
-  notify('session expired'),
+  notifyExpiry,
   navigate('/login', { withReturnPath: true }),
 ] as const
+
+/** The transition after the session has expired in another tab. This tab did not ask for anything, so only the guard of its page navigates. */
+export const expiredElsewhere = {
+  guard: withEvent('is the owner'),
+  target: '#session.signed out',
+  actions: [
+    {
+      type: 'end session',
+      params: ({ event: { reason } }: { event: { reason: ExpiryReason } }) => ({ reason }),
+    },
+    'hold draft',
+    'clear',
+    notifyExpiry,
+  ],
+} as const
+
+/** The transition after another tab has removed the session from the storage. */
+export const loggedOutElsewhere = {
+  target: '#session.signing out',
+  actions: [end('logged out elsewhere'), notify('signed out elsewhere')],
+} as const
 
 /** The transition of a logout. */
 export const logout = {

@@ -1,6 +1,7 @@
 import type { Failure } from '../failure.ts'
 import type { IdentitySnapshot, Member } from '../member.ts'
 import type { StoredSession } from '../ports.ts'
+import type { ExpiryReason } from '../tab-message.ts'
 
 /** Why a session, or the wait for a verification, has ended. */
 export const sessionEndReasons = [
@@ -61,8 +62,11 @@ export type IdentityChange = {
 /** The backend ('expired') or the identity service has rejected the token. It may be known that the identity is gone, or not be known why. */
 export type SessionRejection = {
   type: 'session rejected'
-  reason?: Extract<SessionEndReason, 'expired' | 'identity gone' | 'identity lost'> | undefined
+  reason?: ExpiryReason | 'identity lost' | undefined
 }
+
+/** The backend rejects the requests of a member, because another device has begun to delete the account. */
+export type DeletionFound = { type: 'deletion found' }
 
 /** A verified identity, whose session is to be opened. The answer goes to the actor with the address `replyTo`. */
 export type SessionRequest = {
@@ -93,7 +97,7 @@ export type SessionStorageCommand =
   /** Notifies the other tabs that this one has changed the record of this member. */
   | { type: 'publish member'; owner: string }
   /** Notifies them that the session of this member has expired, before they see that nothing is stored. */
-  | { type: 'publish expiry'; owner: string }
+  | { type: 'publish expiry'; owner: string; reason: ExpiryReason }
 
 /** An event that the session handles. */
 export type SessionEvent =
@@ -113,8 +117,9 @@ export type SessionEvent =
   | { type: 'member changed'; member: Member }
   /** Another tab has changed the record of this member. */
   | { type: 'member changed elsewhere'; owner: string }
-  | { type: 'session expired elsewhere'; owner: string }
+  | { type: 'session expired elsewhere'; owner: string; reason: ExpiryReason }
   | { type: 'deletion started' }
+  | DeletionFound
   /** The withdrawal of an account has stored or removed the marker of an unfinished deletion. */
   | { type: 'deletion marker changed'; uid: string | null }
   /** The deletion has not begun. */

@@ -1,6 +1,15 @@
 import { noticesWithdrawn } from '../notices.ts'
 import { withEvent, withOutput } from '../with-event.ts'
-import { answerNotOpened, end, expire, logout, notify } from './session-answers.ts'
+import {
+  answerNotOpened,
+  end,
+  expire,
+  expiredElsewhere,
+  expiryNotice,
+  loggedOutElsewhere,
+  logout,
+  notify,
+} from './session-answers.ts'
 import { sessionAuthenticating } from './session-authenticating.ts'
 import { sessionAwaiting, sessionResuming } from './session-pending.ts'
 import { sessionSetup } from './session-setup.ts'
@@ -23,7 +32,7 @@ const changedBeforeSignIn = [
     target: 'deciding',
     actions: withEvent('read storage'),
   },
-  { target: 'signing out' },
+  loggedOutElsewhere,
 ] as const
 
 /**
@@ -75,6 +84,16 @@ export const sessionMachine = sessionSetup.createMachine({
         input: ({ context }) => ({ expected: context.stored.userId, pendingEmail: null }),
         onDone: [
           {
+            guard: withOutput('is gone'),
+            target: 'signing out',
+            actions: [end('identity gone'), ...expire],
+          },
+          {
+            guard: withOutput('is revoked'),
+            target: 'signing out',
+            actions: [end('expired'), ...expire],
+          },
+          {
             guard: withOutput('restore failed'),
             target: 'restore failed',
             actions: withOutput('set restore failure'),
@@ -92,12 +111,16 @@ export const sessionMachine = sessionSetup.createMachine({
           { target: 'signing out', actions: [end('expired'), ...expire] },
         ],
       },
-      on: { 'storage changed': changedBeforeSignIn },
+      on: {
+        'storage changed': changedBeforeSignIn,
+        'session expired elsewhere': expiredElsewhere,
+      },
     },
     'restore failed': {
       tags: ['failed'],
       on: {
         'storage changed': changedBeforeSignIn,
+        'session expired elsewhere': expiredElsewhere,
         'retry requested': { target: 'deciding' },
         'logout requested': logout,
       },
@@ -140,7 +163,7 @@ export const sessionMachine = sessionSetup.createMachine({
       guard: withEvent('was logged out elsewhere'),
       actions: [
         { type: 'send to app', params: noticesWithdrawn('signed out elsewhere') },
-        notify('session expired'),
+        { type: 'send to app', params: ({ event: { reason } }) => expiryNotice(reason) },
       ],
     },
     'session not stored': { actions: notify('session not stored') },

@@ -17,6 +17,8 @@ import { hasStoredSession, nothingStored, signedInEntries } from './session-entr
 import { sessionMachine } from './session-machine.ts'
 import { sessionRules } from './session-rules.ts'
 
+const expiryNotices: ReadonlySet<string> = new Set(['session expired', 'account gone'])
+
 const memberStored = signedInEntries(verifiedIdentity, settledMember, 'token-1')
 const signUpStored: StoredSession = {
   ...nothingStored,
@@ -94,8 +96,21 @@ export const sessionModel = modelOf({
       'of another member': { type: 'member changed elsewhere', owner: otherIdentity.uid },
     },
     'session expired elsewhere': {
-      'of the member': { type: 'session expired elsewhere', owner: verifiedIdentity.uid },
-      'of another member': { type: 'session expired elsewhere', owner: otherIdentity.uid },
+      'of the member': {
+        type: 'session expired elsewhere',
+        owner: verifiedIdentity.uid,
+        reason: 'expired',
+      },
+      'of another member': {
+        type: 'session expired elsewhere',
+        owner: otherIdentity.uid,
+        reason: 'expired',
+      },
+      'of an account that is gone': {
+        type: 'session expired elsewhere',
+        owner: verifiedIdentity.uid,
+        reason: 'identity gone',
+      },
     },
     'member changed': { 'by saving': { type: 'member changed', member: settledMember } },
   },
@@ -107,6 +122,7 @@ export const sessionModel = modelOf({
     'watch identity': {
       'reports no identity': { sends: { type: 'identity changed', identity: null, token: null } },
       'reports a rejection': { sends: { type: 'session rejected', reason: 'expired' } },
+      'reports a deletion': { sends: { type: 'deletion found' } },
     },
     'sign out identity': {
       'is signed out': { resolves: undefined },
@@ -153,7 +169,6 @@ export const sessionModel = modelOf({
     'load member': {
       'is loaded': { resolves: settledMember },
       'finds no record': { rejects: { kind: 'not registered' } },
-      'finds the account deleted': { rejects: { kind: 'account deleted' } },
       fails: { rejects: { kind: 'unreachable' } },
     },
   },
@@ -204,7 +219,8 @@ export const sessionModel = modelOf({
     }) => {
       const commands = (sentTo.storage ?? []).map(({ type }) => type)
       const isExpiry =
-        noticesIn(sentTo.app).includes('session expired') && commands.includes('clear member')
+        noticesIn(sentTo.app).some((name) => expiryNotices.has(name)) &&
+        commands.includes('clear member')
       return isExpiry
         ? commands.indexOf('publish expiry') < commands.indexOf('clear member') &&
             commands.indexOf('hold draft') === commands.indexOf('clear member') - 1

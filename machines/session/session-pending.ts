@@ -17,6 +17,16 @@ export const sessionResuming = sessionSetup.createStateConfig({
     }),
     onDone: [
       {
+        guard: withOutput('is gone'),
+        target: '#session.signed out',
+        actions: [end('identity gone'), 'clear'],
+      },
+      {
+        guard: withOutput('is revoked'),
+        target: '#session.signed out',
+        actions: [end('verification finished elsewhere'), 'clear'],
+      },
+      {
         guard: withOutput('restore failed'),
         target: '#session.awaiting verification',
         actions: 'send verification pending',

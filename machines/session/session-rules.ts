@@ -108,7 +108,7 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     !(seen.last.event?.type === 'logout requested' && seen.last.before?.hasTag('signed in')) ||
     (isCleared(seen) && pathsIn(seen.justNow.sentTo.app).join() === '/login'),
 
-  'a 401 clears the storage, says so and leads to /login with a return path (4, 8, r13)': (
+  'a 401 clears the storage, says so and leads to /login with a return path (4, 8, r13, r44)': (
     seen,
   ) => {
     const { last, justNow } = seen
@@ -118,7 +118,7 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     if (!isRejected || !before?.matches('signed in')) return true
     return (
       isCleared(seen) &&
-      noticesIn(justNow.sentTo.app).includes('session expired') &&
+      noticesIn(justNow.sentTo.app).join() === expiryNoticeOf(event) &&
       pathsWithReturnIn(justNow.sentTo.app).join() === '/login'
     )
   },
@@ -194,6 +194,12 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
       snapshot.hasTag('deleting') ||
     snapshot.hasTag('restoring'),
 }
+
+/** The sentence says only what is known (r44). */
+const expiryNoticeOf = (event: Seen['last']['event']): string =>
+  event && 'reason' in event && event.reason === 'identity gone'
+    ? 'account gone'
+    : 'session expired'
 
 const isOpening = (snapshot: Seen['snapshot']): boolean =>
   snapshot.hasTag('authenticating') ||

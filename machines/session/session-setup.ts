@@ -30,6 +30,7 @@ import {
   signedInEntries,
 } from './session-entries.ts'
 import type {
+  DeletionFound,
   IdentityChange,
   SessionAnswer,
   SessionContext,
@@ -56,7 +57,9 @@ export const sessionSetup = setup({
     storage: unprovidedWatch<SessionStorageCommand>('storage'),
     'restore identity': restoreIdentityMachine,
     // Reports every change of the identity, and a token that the identity service or the API has rejected.
-    'watch identity': unprovidedWatch<IdentityChange | SessionRejection>('watch identity'),
+    'watch identity': unprovidedWatch<IdentityChange | SessionRejection | DeletionFound>(
+      'watch identity',
+    ),
     'sign out identity': unprovided<void>('sign out identity'),
     'fetch token': unprovided<{ token: string }>('fetch token'),
     'load with pending token': unprovided<Member, { pendingToken: string }>(
@@ -79,6 +82,9 @@ export const sessionSetup = setup({
     'anything is stored': ({ context }) => Object.values(context.stored).some(Boolean),
     'verification is pending': (_, { stored }: { stored: StoredSession }) =>
       stored.tempUserEmail !== null,
+    'is revoked': (_, { failure }: { failure: Failure | null }) =>
+      failure?.kind === 'session expired',
+    'is gone': (_, { failure }: { failure: Failure | null }) => failure?.kind === 'account deleted',
     'restore failed': (_, { failure }: { failure: Failure | null }) => failure !== null,
     'is the stored member': ({ context }, { identity }: IdentityAnswer) =>
       isMemberIdentity(identity) &&
@@ -97,7 +103,8 @@ export const sessionSetup = setup({
       identity !== null && (current ? identity.uid !== current.uid : !isPending(identity, stored)),
     'was logged out elsewhere': ({ context: { ended, formerUid } }, { owner }: { owner: string }) =>
       ended?.reason === 'logged out elsewhere' && formerUid === owner,
-    'is the owner': ({ context }, { owner }: { owner: string }) => owner === context.identity?.uid,
+    'is the owner': ({ context: { identity, stored } }, { owner }: { owner: string }) =>
+      owner === (identity?.uid ?? stored.userId),
     'is about the identity': (_, { reason }: SessionRejection) => reason !== 'expired',
     'has no identity': (_, { identity }: IdentityAnswer) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
@@ -163,7 +170,8 @@ export const sessionSetup = setup({
     })),
     'publish expiry': enqueueActions(({ context, enqueue }) => {
       const owner = formerUidOf(context)
-      if (owner !== null) enqueue.sendTo('storage', { type: 'publish expiry', owner })
+      const reason = context.ended?.reason === 'identity gone' ? 'identity gone' : 'expired'
+      if (owner !== null) enqueue.sendTo('storage', { type: 'publish expiry', owner, reason })
     }),
     clear: enqueueActions(({ context, enqueue, system }) => {
       enqueue.assign({ ...noMember, formerUid: formerUidOf(context) })

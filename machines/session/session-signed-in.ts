@@ -7,11 +7,28 @@ import {
   endOnIdentityChange,
   endOnRejection,
   expire,
+  expiredElsewhere,
+  loggedOutElsewhere,
   logout,
   navigate,
   notify,
 } from './session-answers.ts'
 import { sessionSetup } from './session-setup.ts'
+
+const storageChanged = [
+  { guard: withEvent('has a stored session'), actions: withEvent('read storage') },
+  {
+    guard: withEvent('verification is pending'),
+    target: '#session.deciding',
+    actions: [
+      end('replaced by another sign-in'),
+      withEvent('read storage'),
+      'send no member',
+      notify('signed out elsewhere'),
+    ],
+  },
+  loggedOutElsewhere,
+] as const
 
 /**
  * A signed-in session: loads the record and follows changes of identity, token and storage, also from other tabs, until
@@ -37,11 +54,6 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
           {
             guard: withEvent('is not registered'),
             target: '#session.authenticating.completing the registration',
-          },
-          {
-            guard: withEvent('account was deleted'),
-            target: '#session.deleting the account',
-            actions: navigate('/settings'),
           },
           {
             target: 'failed',
@@ -154,38 +166,19 @@ export const sessionSignedIn = sessionSetup.createStateConfig({
         actions: [withEvent('set identity'), withEvent('store token')],
       },
     ],
-    'storage changed': [
-      {
-        guard: withEvent('has a stored session'),
-        actions: withEvent('read storage'),
-      },
-      {
-        guard: withEvent('verification is pending'),
-        target: '#session.deciding',
-        actions: [
-          end('replaced by another sign-in'),
-          withEvent('read storage'),
-          'send no member',
-          notify('signed out elsewhere'),
-        ],
-      },
-      {
-        target: '#session.signing out',
-        actions: [end('logged out elsewhere'), notify('signed out elsewhere')],
-      },
-    ],
+    'storage changed': storageChanged,
     'logout requested': logout,
     'deletion started': { target: '#session.deleting the account' },
+    // The page may be /settings, which then opens again.
+    'deletion found': {
+      target: '#session.deleting the account',
+      actions: ['send no member', navigate('/settings')],
+    },
     'session rejected': {
       target: '#session.signing out',
       actions: [endOnRejection('expired'), ...expire],
     },
-    'session expired elsewhere': {
-      guard: withEvent('is the owner'),
-      target: '#session.signed out',
-      // This tab did not ask for anything, so only the guard of its page navigates.
-      actions: [end('expired'), 'hold draft', 'clear', notify('session expired')],
-    },
+    'session expired elsewhere': expiredElsewhere,
     'verification link opened': {
       guard: withEvent('is another email'),
       actions: {
@@ -224,8 +217,15 @@ export const sessionDeleting = sessionSetup.createStateConfig({
     'account withdrawn': {},
     'account deleted': {
       target: '#session.signed out',
-      actions: [end('identity gone'), 'clear', noDeletion],
+      actions: [end('identity gone'), 'publish expiry', 'clear', noDeletion],
     },
+    // The rejection of the deletion itself ends it first.
+    'session rejected': {
+      guard: withEvent('is about the identity'),
+      target: '#session.signing out',
+      actions: [endOnRejection('expired'), ...expire],
+    },
+    'session expired elsewhere': expiredElsewhere,
     'deletion abandoned': [
       {
         guard: 'has a member',
@@ -245,6 +245,6 @@ export const sessionDeleting = sessionSetup.createStateConfig({
       ],
     },
     'logout requested': logout,
-    'storage changed': { actions: withEvent('read storage') },
+    'storage changed': storageChanged,
   },
 })

@@ -106,7 +106,7 @@ export const createServices = (page: ServicesPage): Services => {
       identity,
       epoch,
       timers: browserTimers,
-      onSessionExpired: sessionRejections.report,
+      onRejected: sessionRejections.report,
       early,
       isOnline: () => navigator.onLine,
     }),

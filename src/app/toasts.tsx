@@ -7,6 +7,7 @@ import { ToastArea } from '../design/toast/toast-area.tsx'
 /** Errors that come with a navigation. They stay on the page that it leads to, and only there. */
 const comesWithNavigation: ReadonlySet<NoticeKey> = new Set([
   'session expired',
+  'account gone',
   'picture not uploaded',
   'providers not unlinked',
 ])

@@ -62,6 +62,7 @@ const notices: Readonly<Record<NoticeKey, NoticeTextFor>> = {
     text: 'We’re saving your changes first. You’ll be logged out right after.',
   }),
   'session expired': bad(failureMessages['session expired']),
+  'account gone': bad('This account no longer exists or was disabled.'),
   'signed out': () => ({ tone: 'info', text: 'You’ve been logged out.' }),
   'signed out elsewhere': () => ({
     tone: 'info',

@@ -1,5 +1,6 @@
 import { failureOf, ServiceFailure } from '../../machines/failure.ts'
 import { callLimit } from '../../machines/limits.ts'
+import type { IdentitySnapshot } from '../../machines/member.ts'
 import type { Identity } from '../../machines/ports.ts'
 import { refuseForeignDefaults } from './firebase-defaults.ts'
 import type {
@@ -86,14 +87,14 @@ export const createFirebaseIdentity = (
       inTime(async (ended) => {
         const confirmed = await takeEarly()
         ended.throwIfAborted()
-        if (!confirmed || loading) return (await load()).restore()
+        if (!confirmed || loading) return restoreFrom(await load())
         early = confirmed
         options.runWhenIdle(loadQuietly)
         return confirmed.snapshot
       }, signal),
     current: () => early?.snapshot ?? started?.current() ?? null,
     watch: (onChange) => watchFrom(whenStarted, onChange),
-    rejection: () => callInTime((identity) => identity.rejection()).catch(countAsRevoked),
+    rejection: () => callInTime((identity) => identity.rejection()).catch(countAsUnknown),
     signUp: (account, signal) =>
       callInTime((identity, ended) => identity.signUp(account, ended), signal),
     signIn: (credentials, signal) =>
@@ -129,6 +130,13 @@ export const createFirebaseIdentity = (
   }
 }
 
+const restoreFrom = async (library: StartedIdentity): Promise<IdentitySnapshot | null> => {
+  const identity = await library.restore()
+  const why = identity ? 'unknown' : await library.rejection()
+  if (why === 'unknown') return identity
+  throw new ServiceFailure({ kind: why === 'gone' ? 'account deleted' : 'session expired' })
+}
+
 const watchFrom = (
   start: Promise<StartedIdentity>,
   onChange: Parameters<Identity['watch']>[0],
@@ -144,8 +152,7 @@ const watchFrom = (
   }
 }
 
-/** Without an answer, only the session counts as ended. */
-const countAsRevoked = () => 'revoked' as const
+const countAsUnknown = () => 'unknown' as const
 
 /** The call that needs the script loads it again, and reports the failure. */
 const ignoreFailedPreload = () => {}

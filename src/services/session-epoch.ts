@@ -35,15 +35,17 @@ export const withinSession = async <Value>(
 }
 
 /** Connects the API client, which calls `report` for a rejected token, with the session, which watches. */
-export const createSessionRejections = (): SessionRejections & { report(): void } => {
-  const watchers = new Set<() => void>()
+export const createSessionRejections = (): SessionRejections & { report: Watcher } => {
+  const watchers = new Set<Watcher>()
   return {
     watch: (onRejected) => {
       watchers.add(onRejected)
       return () => watchers.delete(onRejected)
     },
-    report: () => {
-      for (const onRejected of watchers) onRejected()
+    report: (why) => {
+      for (const onRejected of watchers) onRejected(why)
     },
   }
 }
+
+type Watcher = Parameters<SessionRejections['watch']>[0]

@@ -30,11 +30,12 @@ type Transport = {
 
 const parseMessage: Parse<TabMessage> = (data) => {
   if (!isObject(data)) return null
-  const { type, email, owner } = data
+  const { type, email, owner, reason } = data
   if (type === 'sign-in started' || type === 'sign-in ended') return { type }
   const uid = parseUid(owner)
-  if ((type === 'member changed' || type === 'session expired') && uid !== null)
-    return { type, owner: uid }
+  if (type === 'member changed' && uid !== null) return { type, owner: uid }
+  if (type === 'session expired' && uid !== null)
+    return { type, owner: uid, reason: reason === 'identity gone' ? reason : 'expired' }
   return type === 'email verified' && isLine(email) ? { type, email } : null
 }
 

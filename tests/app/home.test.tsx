@@ -36,6 +36,16 @@ describe('the landing page', () => {
     await screen.findByRole('heading', { name: greeting })
   })
 
+  it('adds no history entry for a panel', async () => {
+    const { app, router } = await openSite({ at: '/', member: {} })
+    await screen.findByRole('heading', { name: 'Hello, Maya.' })
+    const entries = router.history.length
+    const page = app.pageHost.getSnapshot().context.current?.id ?? ''
+    act(() => app.root.system.get(page)?.send({ type: 'panel came into view', panel: 3 }))
+    await waitFor(() => expect(router.latestLocation.hash).toBe('download'))
+    expect(router.history.length).toBe(entries)
+  })
+
   it('is the page of visitors again after Logout (spec 2.16, 4.45, 4.51)', async () => {
     const { app, path, router } = await openSite({ at: '/', member: {} })
     await screen.findByRole('heading', { name: 'Hello, Maya.' })
@@ -83,6 +93,14 @@ describe('while the account is being deleted', () => {
       await screen.findByRole('button', { name: 'Finish deleting' })
     },
   )
+
+  it('by another device, /settings offers to finish it at once', async () => {
+    const { app } = await openSite({ at: '/settings', member: {} })
+    await screen.findByRole('button', { name: /^Delete Account/ })
+    act(() => app.session.send({ type: 'deletion found' }))
+    await screen.findByRole('button', { name: 'Finish deleting' })
+    expect(screen.queryByRole('button', { name: /^Delete Account/ })).toBeNull()
+  })
 
   it('the account menu contains only Logout', async () => {
     await openDeleting('/settings')

@@ -38,7 +38,7 @@ export const openOverNetwork = async (opening: Parameters<typeof openSite>[0]) =
         epoch,
         timers: browserTimers,
         isOnline: () => true,
-        onSessionExpired: sessionRejections.report,
+        onRejected: sessionRejections.report,
       }),
     }),
     before: (fakes) => {

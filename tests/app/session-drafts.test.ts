@@ -42,7 +42,7 @@ describe('after an expiry', () => {
     const { storage, tabs } = other.app.services
     storage.clearMember()
     await page.settled()
-    tabs.publish({ type: 'session expired', owner: uid })
+    tabs.publish({ type: 'session expired', owner: uid, reason: 'expired' })
     expect(noticesOf(page)).toEqual(['signed out elsewhere', 'session expired'])
     await logIn(page)
     expect(readDraft()).toEqual(report)

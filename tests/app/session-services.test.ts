@@ -138,22 +138,29 @@ describe('a login', () => {
 
 describe('an identity that the service no longer has', () => {
   test.each([
-    [true, 'session expired'],
-    [false, 'signed out'],
-  ])('counts as expired if the session was revoked: %s', async (sessionRevoked, notice) => {
-    let report: Parameters<Identity['watch']>[0] = () => {}
-    const page = openMaya().openPage({
-      through: (services) => {
-        const watch: Identity['watch'] = (onChange) => {
-          report = onChange
-          return services.identity.watch(onChange)
-        }
-        return { ...services, identity: { ...services.identity, watch } }
-      },
-    })
-    await logIn(page)
-    report(null, { sessionRevoked })
-    await page.waitForState('signed out')
-    expect(noticesOf(page)).toEqual([notice])
-  })
+    [true, 'unknown', 'session expired'],
+    [false, 'unknown', 'signed out'],
+    // Another tab has received the rejection, and its library has signed out.
+    [false, 'revoked', 'session expired'],
+    [false, 'gone', 'account gone'],
+  ] as const)(
+    'is explained as far as it is known (%s, %s): %s',
+    async (sessionRevoked, why, notice) => {
+      let report: Parameters<Identity['watch']>[0] = () => {}
+      const page = openMaya().openPage({
+        through: (services) => {
+          const watch: Identity['watch'] = (onChange) => {
+            report = onChange
+            return services.identity.watch(onChange)
+          }
+          const rejection = async () => why
+          return { ...services, identity: { ...services.identity, watch, rejection } }
+        },
+      })
+      await logIn(page)
+      report(null, { sessionRevoked })
+      await page.waitForState('signed out')
+      expect(noticesOf(page)).toEqual([notice])
+    },
+  )
 })

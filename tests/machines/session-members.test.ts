@@ -95,7 +95,11 @@ describe('the session', () => {
         expect(Object.keys(expired.services)).toEqual(['sign out identity'])
         expect(expired.sentTo).toEqual({
           onboarding: [ended('expired')],
-          storage: [{ type: 'publish expiry', owner: 'uid-maya' }, { type: 'hold draft' }, cleared],
+          storage: [
+            { type: 'publish expiry', owner: 'uid-maya', reason: 'expired' },
+            { type: 'hold draft' },
+            cleared,
+          ],
           app: [
             ended('expired'),
             { type: 'notice', notice: 'session expired' },
@@ -257,7 +261,7 @@ describe('the session', () => {
       expect(gone.sentTo).toEqual({
         app: [ended('identity gone')],
         onboarding: [ended('identity gone')],
-        storage: [cleared],
+        storage: [{ type: 'publish expiry', owner: 'uid-maya', reason: 'identity gone' }, cleared],
       })
     })
 
@@ -273,7 +277,7 @@ describe('the session', () => {
       })
     })
 
-    test('can be left by logging out, and follows changes of the storage by other tabs', () => {
+    test('can be left by logging out', () => {
       const out = member(...started, 'logout requested')
       expect(out.at).toBe('signing out')
       expect(out.sentTo).toEqual({
@@ -281,8 +285,6 @@ describe('the session', () => {
         onboarding: [ended('logged out')],
         storage: [cleared],
       })
-      const followed = member(...started, 'storage changed (to nothing)')
-      expect(followed).toMatchObject({ at: 'deleting the account', context: { stored: nothing } })
     })
   })
 })

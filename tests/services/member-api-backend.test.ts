@@ -58,7 +58,7 @@ describe('the member API with the reference backend', () => {
       epoch,
       timers: browserTimers,
       isOnline: () => true,
-      onSessionExpired: () => {},
+      onRejected: () => {},
     })
     return { identity, api }
   })

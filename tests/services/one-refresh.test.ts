@@ -51,14 +51,14 @@ const twoHours = 2 * 60 * 60 * 1_000
 /** A page with the identity service and the backend, signed in as Ada with her record. */
 const openAsAda = async () => {
   const world = await openEmulatedWorld(emulators)
-  const onSessionExpired = vi.fn()
+  const onRejected = vi.fn()
   const api = createMemberApi({
     baseUrl: `http://127.0.0.1:${server.port}/api`,
     identity: world.identity,
     epoch: world.epoch,
     timers: browserTimers,
     isOnline: () => true,
-    onSessionExpired,
+    onRejected,
   })
   await database.empty()
   await world.identity.signUp(ada)
@@ -66,7 +66,7 @@ const openAsAda = async () => {
   await world.identity.sendVerificationEmail()
   await world.followVerificationLink(ada.email)
   await world.identity.reload()
-  return { world, api, onSessionExpired }
+  return { world, api, onRejected }
 }
 
 const names = { firstName: 'Ada', lastName: 'Lovelace', username: 'ada.lovelace', phone: '' }
@@ -74,7 +74,7 @@ const names = { firstName: 'Ada', lastName: 'Lovelace', username: 'ada.lovelace'
 const fiveTimes = <Value>(call: () => Promise<Value>) => Promise.all(Array.from(Array(5), call))
 
 test('five parallel requests after two hours of sleep cause one token refresh (fault 40)', async () => {
-  const { world, api, onSessionExpired } = await openAsAda()
+  const { world, api, onRejected } = await openAsAda()
   const before = world.refreshes()
   world.advance(twoHours)
 
@@ -84,11 +84,11 @@ test('five parallel requests after two hours of sleep cause one token refresh (f
   expect(records.map(({ email }) => email)).toEqual(Array(5).fill(ada.email))
   await api.me()
   expect(world.refreshes() - before).toBe(1)
-  expect(onSessionExpired).not.toHaveBeenCalled()
+  expect(onRejected).not.toHaveBeenCalled()
 })
 
 test('five parallel requests after the end of the session cause one token refresh, and all are rejected', async () => {
-  const { world, api, onSessionExpired } = await openAsAda()
+  const { world, api, onRejected } = await openAsAda()
   const { uid } = world.identity.current() ?? { uid: '' }
   const before = world.refreshes()
   await world.deleteElsewhere(uid)
@@ -98,5 +98,5 @@ test('five parallel requests after the end of the session cause one token refres
 
   expect(outcomes.map(({ status }) => status)).toEqual(Array(5).fill('rejected'))
   expect(world.refreshes() - before).toBe(1)
-  expect(onSessionExpired).toHaveBeenCalled()
+  expect(onRejected).toHaveBeenCalled()
 })

@@ -75,6 +75,8 @@ describe.each(worlds)('%s', (_name, open) => {
     { type: 'sign-in started' },
     { type: 'sign-in ended' },
     { type: 'member changed', owner: 'uid-1' },
+    { type: 'session expired', owner: 'uid-1', reason: 'expired' },
+    { type: 'session expired', owner: 'uid-1', reason: 'identity gone' },
   ]
 
   test.each(messages)('delivers “$type” to the other tabs', async (message) => {

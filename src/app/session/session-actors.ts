@@ -8,6 +8,7 @@ import {
   restoreIdentityMachine,
 } from '../../../machines/restore-identity/restore-identity-machine.ts'
 import type {
+  DeletionFound,
   IdentityChange,
   SessionRejection,
   SessionStorageCommand,
@@ -27,25 +28,38 @@ export const provideSession = ({
     actors: {
       storage: provideStorage({ storage, visibility, tabs }),
       'restore identity': provideRestoreIdentity(identity),
-      'watch identity': fromCallback<IdentityChange | SessionRejection>(({ sendBack }) => {
-        let changes = 0
-        const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
-          changes += 1
-          const serial = changes
-          if (sessionRevoked) {
-            const reason = endOfRejection[await identity.rejection()]
-            if (serial === changes) sendBack({ type: 'session rejected', reason })
-            return
+      'watch identity': fromCallback<IdentityChange | SessionRejection | DeletionFound>(
+        ({ sendBack }) => {
+          let changes = 0
+          const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
+            changes += 1
+            const serial = changes
+            if (snapshot) {
+              const token = await identity.idToken({ fresh: false }).catch(() => null)
+              sendBack({ type: 'identity changed', identity: snapshot, token })
+              return
+            }
+            const why = await identity.rejection()
+            if (serial !== changes) return
+            sendBack(
+              sessionRevoked || why !== 'unknown'
+                ? { type: 'session rejected', reason: endOfRejection[why] }
+                : { type: 'identity changed', identity: null, token: null },
+            )
           }
-          const token = snapshot && (await identity.idToken({ fresh: false }).catch(() => null))
-          sendBack({ type: 'identity changed', identity: snapshot, token })
-        }
-        const stops = [
-          identity.watch((snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked)),
-          sessionRejections.watch(() => sendBack({ type: 'session rejected', reason: 'expired' })),
-        ]
-        return () => stops.forEach((stop) => void stop())
-      }),
+          const stops = [
+            identity.watch((snapshot, { sessionRevoked }) => void change(snapshot, sessionRevoked)),
+            sessionRejections.watch((why) =>
+              sendBack(
+                why === 'being deleted'
+                  ? { type: 'deletion found' }
+                  : { type: 'session rejected', reason: why },
+              ),
+            ),
+          ]
+          return () => stops.forEach((stop) => void stop())
+        },
+      ),
       'sign out identity': fromPromise(() => identity.signOut()),
       'fetch token': fromPromise(async () => ({ token: await identity.idToken({ fresh: false }) })),
       'load with pending token': fromPromise(({ input, signal }) =>
@@ -143,7 +157,7 @@ const provideStorage = ({
           tabs.publish({ type: 'member changed', owner: command.owner })
           break
         case 'publish expiry':
-          tabs.publish({ type: 'session expired', owner: command.owner })
+          tabs.publish({ ...command, type: 'session expired' })
           break
         default:
           command satisfies never
@@ -156,7 +170,7 @@ const provideStorage = ({
         if (message.type === 'member changed')
           sendBack({ type: 'member changed elsewhere', owner: message.owner })
         if (message.type === 'session expired')
-          sendBack({ type: 'session expired elsewhere', owner: message.owner })
+          sendBack({ ...message, type: 'session expired elsewhere' })
       }),
     ]
     return () => stops.forEach((stop) => void stop())

@@ -1,3 +1,5 @@
+import { firebaseApiKey } from '../firebase-app.ts'
+
 /** The URLs of the identity service: the real one, or the emulator of the local stack. */
 export const authServices = () => {
   if (import.meta.env.MODE === 'production') {
@@ -16,6 +18,10 @@ export const authServices = () => {
     token: `${origin}/securetoken.googleapis.com`,
   }
 }
+
+/** The key in `localStorage` under which the library stores the identity. */
+export const storedUnder = (appName: string): string =>
+  `firebase:authUser:${firebaseApiKey}:${appName}`
 
 /** The URL of the Auth emulator. Production never calls it. */
 export const emulatorUrl = (): string =>

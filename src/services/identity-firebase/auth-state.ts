@@ -9,8 +9,8 @@ import { snapshotOf } from './snapshot.ts'
 export type AuthState = {
   current(): IdentitySnapshot | null
   watch: Identity['watch']
-  /** The user whose token the service has refused last, until the next one signs in. */
-  revokedUser(): User | null
+  /** The last user, if the service or another tab has signed them out, until the next one signs in. */
+  lostUser(): User | null
   /** Runs a task for the signed-in user. Rejects 'not signed in', or 'superseded' if the user has changed meanwhile. */
   withUser<Value>(task: (user: User) => Promise<Value>): Promise<Value>
   /** Runs the deletion of the library's user, after which the library signs out by itself. */
@@ -24,13 +24,15 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
   let lastSeen: string | null = null
   let leaving: User | null = null
   let removed: User | null = null
-  let revokedUser: User | null = null
+  let lastUser: User | null = null
+  let isRevoked = false
 
   const readUser = (): User | null => {
     const user = auth.currentUser === leaving ? null : auth.currentUser
     if (user) {
       if (lastSeen !== null && lastSeen !== user.uid) epoch.advance()
       lastSeen = user.uid
+      lastUser = user === removed ? null : user
     }
     return user
   }
@@ -44,16 +46,16 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
   // begun, the library signs out by itself, because the service has refused a token.
   beforeAuthStateChanged(auth, (next) => {
     const user = auth.currentUser
-    revokedUser = next === null && user !== leaving && user !== removed ? user : null
+    isRevoked = next === null && user !== null && user !== leaving && user !== removed
   })
 
   return {
     current,
-    revokedUser: () => revokedUser,
+    lostUser: () => (auth.currentUser ? null : lastUser),
     watch: (onChange) =>
       onIdTokenChanged(auth, () => {
         const identity = current()
-        onChange(identity, { sessionRevoked: identity === null && revokedUser !== null })
+        onChange(identity, { sessionRevoked: identity === null && isRevoked })
       }),
     withUser: async (task) => {
       await auth.authStateReady()
@@ -67,6 +69,7 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
       const user = auth.currentUser
       if (!user) return null
       removed = user
+      lastUser = null
       try {
         return await remove(user)
       } catch (error) {
@@ -76,6 +79,7 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
     },
     leave: () => {
       readUser()
+      lastUser = null
       leaving = auth.currentUser
       if (lastSeen === null) return
       lastSeen = null

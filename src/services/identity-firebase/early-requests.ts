@@ -1,5 +1,5 @@
 import { firebaseApiKey } from '../firebase-app.ts'
-import { authServices } from './auth-services.ts'
+import { authServices, storedUnder } from './auth-services.ts'
 
 /**
  * Returns what the inline script of a member's page needs to confirm the stored identity: the URLs under which the
@@ -9,5 +9,5 @@ import { authServices } from './auth-services.ts'
 export const earlyIdentityTemplate = () => ({
   tokenUrl: `${authServices().token}/v1/token?key=${firebaseApiKey}`,
   lookupUrl: `${authServices().identity}/v1/accounts:lookup?key=${firebaseApiKey}`,
-  storedUnder: `firebase:authUser:${firebaseApiKey}:[DEFAULT]`,
+  storedUnder: storedUnder('[DEFAULT]'),
 })

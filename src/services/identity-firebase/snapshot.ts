@@ -83,8 +83,11 @@ const socialProviders: ReadonlyMap<string, SocialProvider> = new Map(
 type Claims = Readonly<Record<string, unknown>>
 
 /** The user's current token, which the library only returns without waiting in its own format; empty if it has none. */
-export const tokenOf = (user: User): string => {
-  const { stsTokenManager: tokens }: Claims = { ...user.toJSON() }
+export const tokenOf = (user: User): string => tokenIn(user.toJSON())
+
+/** The token in the JSON of a user, which the library also stores. */
+export const tokenIn = (user: unknown): string => {
+  const tokens = isObject(user) && user.stsTokenManager
   return isObject(tokens) && typeof tokens.accessToken === 'string' ? tokens.accessToken : ''
 }
 

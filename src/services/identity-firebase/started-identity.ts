@@ -31,8 +31,8 @@ import { initializeResolver } from './popup-resolver.ts'
 import { providerErrorMap, signInWithProvider } from './providers.ts'
 import { createReauthentication } from './reauthentication.ts'
 import { createSignIns } from './sign-in.ts'
-import { isVerifiedInToken, providerIds, snapshotOf } from './snapshot.ts'
-import { createTokens, rejectionOf } from './tokens.ts'
+import { isVerifiedInToken, providerIds, snapshotOf, tokenOf } from './snapshot.ts'
+import { createTokens, rejectionOf, storedToken } from './tokens.ts'
 
 /** The options of the identity adapter. */
 export type IdentityOptions = {
@@ -69,7 +69,12 @@ export const startIdentity = (
   options: IdentityOptions,
   openProvider = signInWithProvider,
 ): StartedIdentity => {
+  let rejectedToken = storedToken(options.appName)
   const auth = startAuth(options.appName)
+  // The library drops a stored identity that the service rejects, without an event.
+  void auth.authStateReady().then(() => {
+    if (auth.currentUser) rejectedToken = ''
+  })
   const authState = createAuthState(auth, options.epoch)
   const signIns = createSignIns(auth)
   const tokens = createTokens(options)
@@ -99,8 +104,11 @@ export const startIdentity = (
     current: authState.current,
     watch: authState.watch,
     rejection: async () => {
-      const user = authState.revokedUser()
-      return user ? rejectionOf(user, options) : 'revoked'
+      const user = authState.lostUser()
+      const token = user ? tokenOf(user) : rejectedToken
+      // Another tab may sign in next.
+      rejectedToken = ''
+      return token === '' ? 'unknown' : rejectionOf(token, options)
     },
     ...createReauthentication({ authState, tokens, popups, endAttempt }),
 

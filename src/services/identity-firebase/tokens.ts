@@ -1,12 +1,14 @@
 import { getIdToken, type User } from 'firebase/auth'
 import { ServiceFailure } from '../../../machines/failure.ts'
 import type { Identity } from '../../../machines/ports.ts'
+import { createSafeStorage } from '../browser-storage/safe-storage.ts'
 import { codeOf, firebaseApiKey } from '../firebase-app.ts'
 import { sendJson } from '../http.ts'
 import { type Timers, withinDeadline } from '../timers.ts'
-import { authServices } from './auth-services.ts'
+import { parseJson } from '../unknown-data.ts'
+import { authServices, storedUnder } from './auth-services.ts'
 import { type CodeErrorMap, sessionEnded } from './firebase-failures.ts'
-import { tokenOf } from './snapshot.ts'
+import { tokenIn } from './snapshot.ts'
 
 /** The bearer tokens of a page. */
 export type Tokens = {
@@ -87,18 +89,23 @@ export const createSingleFlight = <Value>(): SingleFlight<Value> => {
 
 type Rejection = Awaited<ReturnType<Identity['rejection']>>
 
+/** The token of the identity that the library has stored in this browser; empty if there is none. */
+export const storedToken = (appName: string): string =>
+  tokenIn(parseJson(createSafeStorage(() => localStorage).get(storedUnder(appName)) ?? ''))
+
 /**
- * Asks the service why it has rejected the token of a user. The library has one error code for a deleted account and for
- * revoked tokens.
+ * Asks the service why it has rejected a token. The library has one error code for a deleted account and for revoked
+ * tokens.
  */
 export const rejectionOf = (
-  user: User,
+  token: string,
   options: { timers: Timers; milliseconds: number },
 ): Promise<Rejection> =>
   withinDeadline(async (signal): Promise<Rejection> => {
     const url = `${authServices().identity}/v1/accounts:lookup?key=${firebaseApiKey}`
-    const lookup = { url, method: 'POST', headers: {}, body: { idToken: tokenOf(user) } } as const
-    const answer = JSON.stringify((await sendJson(lookup, signal)).body ?? null)
+    const lookup = { url, method: 'POST', headers: {}, body: { idToken: token } } as const
+    const { status, body } = await sendJson(lookup, signal)
+    const answer = status < 400 ? '' : JSON.stringify(body ?? null)
     if (answer.includes('TOKEN_EXPIRED')) return 'revoked'
     return /USER_(NOT_FOUND|DISABLED)/.test(answer) ? 'gone' : 'unknown'
   }, options).catch(ignoreMissingAnswer)

@@ -1,6 +1,6 @@
 import { type Failure, failureOf, ServiceFailure } from '../../../machines/failure.ts'
 import { isVerified } from '../../../machines/member.ts'
-import type { Identity } from '../../../machines/ports.ts'
+import type { Identity, SessionRejections } from '../../../machines/ports.ts'
 import { type HttpResponse, sendJson } from '../http.ts'
 import { type SessionEpoch, withinSession } from '../session-epoch.ts'
 import { type Timers, withinDeadline } from '../timers.ts'
@@ -17,7 +17,7 @@ export type ApiClientOptions = {
   /** The time limit of one API request, in ms, for token, request, body and retry together. */
   milliseconds: number
   /** Called when the backend or the identity service rejects the member's token. May be called several times. */
-  onSessionExpired(): void
+  onRejected: Parameters<SessionRejections['watch']>[0]
   /** The request that the page has sent before the site has loaded. */
   early?: EarlyRequest | undefined
   /** Whether the browser has a network connection. */
@@ -79,23 +79,23 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
     progress: Progress,
   ): Promise<Value> => {
     const startedIn = epoch.now()
-    const endSession = () => {
-      if (epoch.now() === startedIn) options.onSessionExpired()
+    const report: typeof options.onRejected = (why) => {
+      if (epoch.now() === startedIn) options.onRejected(why)
     }
     const onTokenFailure = (error: unknown): never => {
       const { kind } = failureOf(error)
       if (kind === 'not signed in') throw error
       if (kind === 'session expired' && !request.keepsSession) {
-        endSession()
+        report('expired')
         throw error
       }
       throw request.reportsMissingToken ? fail({ kind: 'no token' }) : error
     }
-    const onRefreshFailure = (error: unknown): never => {
+    const onRefreshFailure = (error: unknown, rejection: HttpResponse): never => {
       const { kind } = failureOf(error)
       if (kind !== 'session expired' && kind !== 'not signed in')
         throw request.reportsMissingToken ? fail({ kind: 'no token' }) : error
-      endSession()
+      report(isDeleted(rejection) ? 'identity gone' : 'expired')
       throw fail({ kind: 'session expired' })
     }
     const waitForToken = (token: Promise<string>): Promise<string> => {
@@ -110,10 +110,13 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
       const uid = identity.current()?.uid
       let response = await send(request, token, ended)
       if (response.status === 401) {
-        const newer = await waitForToken(newerTokenThan(token)).catch(onRefreshFailure)
+        const rejection = response
+        const newer = await waitForToken(newerTokenThan(token)).catch((error: unknown) =>
+          onRefreshFailure(error, rejection),
+        )
         response = await send(request, newer, ended)
         // The session of a member who is being deleted finishes the deletion (decision 0014).
-        if (response.status === 401 && !isDeleted(response)) endSession()
+        if (response.status === 401) report(isDeleted(response) ? 'being deleted' : 'expired')
       }
       if (identity.current()?.uid !== uid) throw fail({ kind: 'superseded' })
       return resultOf(request, response)

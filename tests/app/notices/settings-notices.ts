@@ -107,6 +107,18 @@ export const settingsNotices = {
       check: (site) => expectPath(site, '/login'),
     }),
   ),
+  'account gone': danger(
+    [pageLeft('/forgot-password')],
+    cause(at('/profile'), {
+      title: 'the identity service says that the account no longer exists',
+      text: 'This account no longer exists or was disabled.',
+      before: async ({ app }) => {
+        await screen.findByRole('heading', { name: 'Maya Lindqvist' })
+        app.session.send({ type: 'session rejected', reason: 'identity gone' })
+      },
+      check: (site) => expectPath(site, '/login'),
+    }),
+  ),
   'signed out': info(at('/profile'), {
     title: 'this browser loses the identity, and nothing says why',
     text: 'You’ve been logged out.',

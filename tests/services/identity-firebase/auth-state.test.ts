@@ -142,6 +142,21 @@ describe('a watcher', () => {
   })
 })
 
+test('the lost user is one whom this page has not signed out, until the next one signs in', async () => {
+  const { library, authState, signOut } = opened()
+  const ada = userOf('ada')
+  await library.changeUser(ada)
+  expect(authState.lostUser()).toBeNull()
+  library.changeUserInOtherTab(null)
+  expect(authState.lostUser()).toBe(ada)
+  await library.changeUser(userOf('ben'))
+  await signOut()
+  expect(authState.lostUser()).toBeNull()
+  await library.changeUser(ada)
+  await authState.whileRemoving(() => library.changeUser(null))
+  expect(authState.lostUser()).toBeNull()
+})
+
 describe('an authenticated action', () => {
   test('waits until the library has restored the identity', async () => {
     const { library, authState } = opened()

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { failureKindOf } from '../../support/failure-kind.ts'
-import { ada, errorAnswer, startIdentityStub } from './identity-stub.ts'
+import { ada, errorAnswer, startIdentityStub, tokenOf } from './identity-stub.ts'
 
 const service = await startIdentityStub()
+
+afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
   ['an account that was deleted', 'USER_NOT_FOUND', 'gone'],
@@ -17,6 +19,18 @@ test.each([
   expect(await identity.rejection()).toBe(rejection)
 })
 
+test('a reloaded page finds out why the service has rejected the stored identity', async () => {
+  const stored = JSON.stringify({ stsTokenManager: { accessToken: tokenOf(true) } })
+  for (const [answer, found] of [
+    ['USER_NOT_FOUND', 'account deleted'],
+    ['TOKEN_EXPIRED', 'session expired'],
+  ] as const) {
+    vi.stubGlobal('localStorage', { getItem: () => stored })
+    service.respond('accounts:lookup', errorAnswer(answer))
+    expect(await failureKindOf(service.open().restore())).toBe(found)
+  }
+})
+
 test('nothing is known of an account if the service gives no reason', async () => {
   const identity = service.open()
   await identity.signIn(ada)
@@ -28,9 +42,9 @@ test('nothing is known of an account if the service gives no reason', async () =
   expect(await identity.rejection()).toBe('unknown')
 })
 
-test('a member whom no rejection has signed out has only lost the session', async () => {
+test('nothing is known of a member who has logged out', async () => {
   const identity = service.open()
   await identity.signIn(ada)
   await identity.signOut()
-  expect(await identity.rejection()).toBe('revoked')
+  expect(await identity.rejection()).toBe('unknown')
 })

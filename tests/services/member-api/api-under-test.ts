@@ -16,7 +16,8 @@ export type ApiUnderTest = {
   browser: FakeBrowser
   epoch: SessionEpoch
   time: SteppedTime
-  /** The number of calls of `onSessionExpired`. */
+  /** What was reported to `onRejected`. */
+  rejections: readonly string[]
   sessionExpirations(): number
 }
 
@@ -60,7 +61,7 @@ export const openApi = async (
   const browser = createFakeBrowser()
   const identity = createFakeIdentity({ browser, epoch })
   const time = createSteppedTime()
-  let expirations = 0
+  const rejections: string[] = []
   if (signedInWith === 'local') {
     identity.service.add(ada)
     await identity.signIn(ada)
@@ -72,9 +73,8 @@ export const openApi = async (
     timers: time.timers,
     isOnline,
     early,
-    onSessionExpired: () => {
-      expirations += 1
-    },
+    onRejected: (why) => void rejections.push(why),
   })
-  return { api, identity, browser, epoch, time, sessionExpirations: () => expirations }
+  const sessionExpirations = () => rejections.length
+  return { api, identity, browser, epoch, time, rejections, sessionExpirations }
 }

@@ -199,10 +199,19 @@ describe('a token that the backend rejects', () => {
     },
   )
 
-  test('because the account is deleted fails with “account deleted”', async () => {
-    const { api } = await openApi(server.origin)
+  test('because the account is deleted says so, and that the deletion can be finished', async () => {
+    const { api, rejections } = await openApi(server.origin)
     server.script(json(401, { success: false, code: 'account-deleted' }))
     expect(await failureKindOf(api.me())).toBe('account deleted')
+    expect(rejections).toEqual(['being deleted'])
+  })
+
+  test('because the account is deleted ends the session for that reason if the identity is gone too', async () => {
+    const { api, identity, rejections } = await openApi(server.origin)
+    identity.service.delete(identity.current()?.uid ?? '')
+    server.script(json(401, { success: false, code: 'account-deleted' }))
+    expect(await failureKindOf(api.me())).toBe('session expired')
+    expect(rejections).toEqual(['identity gone'])
   })
 
   test('is not refreshed if it is a pending token', async () => {
