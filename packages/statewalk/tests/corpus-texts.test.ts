@@ -2,17 +2,24 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createTestModel, getShortestPaths } from 'xstate/graph'
-import { corpus } from './corpus/every-machine.ts'
+import { explore } from '../src/explore.ts'
+import { pathsOf } from '../src/paths.ts'
+import { corpus, modelOf } from './corpus/every-machine.ts'
 import { graphText } from './corpus/graph-text.ts'
 import type { Shape } from './corpus/shape.ts'
 
 // Both texts are those of the installed XState. An older version fails with other snapshots.
 test('the moves of each machine do what this file says', async () => {
-  const text = corpus.flatMap(({ what, report: { graph, paths } }) => [
-    `## ${what}`,
-    ...graphText(graph).slice(0, 8),
-    `tour: ${paths.map(({ moves }) => moves.length).join(' + ')} moves`,
-  ])
+  const text = corpus.flatMap((shape) => {
+    const graph = explore(modelOf(shape), { partial: true })
+    return [
+      `## ${shape.what}`,
+      ...graphText(graph).slice(0, 8),
+      `tour: ${pathsOf(graph)
+        .map(({ moves }) => moves.length)
+        .join(' + ')} moves`,
+    ]
+  })
   await expect(text.join('\n')).toMatchFileSnapshot('./corpus/graphs.txt')
 })
 

@@ -1,6 +1,5 @@
 import type { AnyModel } from '../../src/model.ts'
 import { modelFrom } from '../../src/model-from.ts'
-import { type ModelReport, reportModel } from '../../src/model-report.ts'
 import { actors } from './actors.ts'
 import { everyday } from './everyday.ts'
 import { field } from './field.ts'
@@ -13,13 +12,8 @@ import type { Shape } from './shape.ts'
 import { streams } from './streams.ts'
 import { time } from './time.ts'
 
-const modelOf = ({ what, machine, lines }: Shape): AnyModel =>
-  lines?.defaults === false
-    ? { machine, question: what, inputs: { anyone: undefined }, outcomes: {}, ...lines }
-    : modelFrom(machine, { question: what, ...lines })
-
-/** Every machine of the corpus, with its model and the report of it, which the first test that reads it makes. */
-export const corpus = [
+/** Every machine of the corpus. */
+export const corpus: readonly Shape[] = [
   ...everyday,
   ...services,
   ...actors,
@@ -30,15 +24,13 @@ export const corpus = [
   ...streams,
   ...messages,
   ...field,
-].map((shape) => {
-  const model = modelOf(shape)
-  let report: ModelReport | undefined
-  return {
-    ...shape,
-    model,
-    get report() {
-      report ??= reportModel(model)
-      return report
-    },
-  }
-})
+]
+
+/**
+ * A new model of a machine. The engine remembers what it knows of a model, and Stryker attributes code to the tests that
+ * run it: a test that takes the model or the report of another one would kill no mutant.
+ */
+export const modelOf = ({ what, machine, lines }: Shape): AnyModel =>
+  lines?.defaults === false
+    ? { machine, question: what, inputs: { anyone: undefined }, outcomes: {}, ...lines }
+    : modelFrom(machine, { question: what, ...lines })
