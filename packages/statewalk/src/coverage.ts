@@ -55,11 +55,11 @@ const verdictsOn = (model: AnyModel, verdictOn: (seen: CoverageItem) => Verdict)
 const coveredBy = (model: AnyModel, paths: readonly Fixture[]): ReadonlySet<CoverageItem> =>
   new Set(paths.flatMap((path) => coverageItemsAlong(model, path)))
 
-/** The items with this verdict, in a fixed order. */
-export const gapsIn = (coverage: Coverage, verdict: Verdict): readonly CoverageItem[] =>
+/** The items that exploration did not find, in a fixed order. */
+export const unreachableIn = (coverage: Coverage): readonly CoverageItem[] =>
   dimensions.flatMap((dimension) =>
-    Object.entries(coverage[dimension]).flatMap(([id, each]) =>
-      each === verdict ? [coverageItem(dimension, id)] : [],
+    Object.entries(coverage[dimension]).flatMap(([id, verdict]) =>
+      verdict === 'unreachable' ? [coverageItem(dimension, id)] : [],
     ),
   )
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { type Coverage, type CoverageItem, coverageItem, gapsIn } from './coverage.ts'
+import { type Coverage, type CoverageItem, coverageItem, unreachableIn } from './coverage.ts'
 import type { Graph } from './graph.ts'
 import { guardNames, guardSide, inlineGuardNames } from './guards.ts'
 import type { AnyModel } from './model.ts'
@@ -16,7 +16,7 @@ export type DeadItem = { item: CoverageItem; text: string; follows: readonly str
  */
 export const deadItems = ({ model }: Graph, coverage: Coverage): readonly DeadItem[] => {
   const { machine } = model
-  const gaps = new Set(gapsIn(coverage, 'unreachable'))
+  const gaps = new Set(unreachableIn(coverage))
   const found: DeadItem[] = []
   const take = (item: CoverageItem, text: string, isPart: (gap: CoverageItem) => boolean) => {
     if (!gaps.delete(item)) return

@@ -6,7 +6,7 @@ import {
   unknownCounts,
   unknownTemporalNames,
 } from './check-model.ts'
-import { type Coverage, gapsIn } from './coverage.ts'
+import type { Coverage } from './coverage.ts'
 import { deadItems } from './dead-items.ts'
 import type { Graph, Unknown } from './graph.ts'
 import { guardNames, inlineGuardNames } from './guards.ts'
@@ -104,10 +104,6 @@ export const findingsOf = (
       ...finding('coverage', proven, `${item.split(':')[0]}: ${text}`),
       follows,
     })),
-    ...gapsIn(coverage, 'uncovered').map((item) => ({
-      ...finding('coverage', 'unknown', `${item} is on no path`),
-      note: 'longer paths',
-    })),
   ]
   const judged = found.map((each) => accepted(each, model.accepted))
   return [...together(judged), ...needlessWaivers(found, graph)]
@@ -122,16 +118,16 @@ const causeOf = (cause: Omission & { settledBy?: string }): Cause => ({
 
 /** The service behind an assumed result that only the defaults of a derived model name, such as one of a child machine. */
 const unlistedService = ({ defaults, outcomes }: AnyModel, assumed: string): string | null => {
-  const [, service = ''] = /^outcomes: (.*)$/s.exec(assumed) ?? []
-  return defaults && ownEntry(outcomes, service) === undefined ? service : null
+  const service = /^outcomes: (.*)/s.exec(assumed)?.[1]
+  return defaults && service && !ownEntry(outcomes, service) ? service : null
 }
 
 /** What settles a failure that only shows that Node is no browser, or null. */
 const missingGlobal = ({ detail }: Violation): string | null => {
-  const [, name] =
-    /\b(window|document|navigator|location|(?:local|session)Storage) is not defined$/.exec(
+  const name =
+    /\b(window|document|navigator|location|(?:local|session)Storage) is not defined/.exec(
       detail,
-    ) ?? []
+    )?.[1]
   return name === undefined ? null : `globalThis.${name}, set before the machine is imported`
 }
 
@@ -140,7 +136,6 @@ const isDeadlockAt = (found: Finding, path: Fixture | null): boolean =>
 
 /** Whether an item is dead because the machine fails before it, or because the timer before it takes no transition. */
 const explains = ({ rule, path }: Finding & { rule: string }, item: string, graph: Graph) => {
-  if (!path) return false
   if (rule === 'no actor fails unhandled')
     return graph.configurations.some(({ status }) => status === 'error')
   if (rule !== 'every timer has an effect') return false
@@ -154,12 +149,12 @@ const explains = ({ rule, path }: Finding & { rule: string }, item: string, grap
 }
 
 /** The configuration to which this shortest path leads. */
-const configurationAt = ({ configurations }: Graph, path: Fixture) =>
+const configurationAt = ({ configurations }: Graph, path: Fixture | null) =>
   configurations.find((each) => JSON.stringify(pathOf(each)) === JSON.stringify(path))
 
 /** An event of a sample that is another event never occurs, which its mistake says already. */
 const isWrongSample = (item: string, mistakes: readonly string[]): boolean => {
-  const [, type, name] = /^events: (.*) \((.*)\)$/s.exec(item) ?? []
+  const [, type, name] = /events: (.*) \((.*)\)/s.exec(item) ?? []
   return mistakes.some((mistake) => mistake.startsWith(`The sample '${name}' of '${type}' is a '`))
 }
 
@@ -198,7 +193,6 @@ const assumedBy = (graph: Graph, { rule, path }: Violation): readonly string[] =
       .flat()
       .map((service) => `outcomes: ${service}`),
     ...guards.map((guard) => `guard: ${guard}`),
-    'limit',
   ]
 }
 
@@ -215,8 +209,7 @@ const namesOf = ({ about, name }: Finding): readonly string[] =>
 
 /** Items that were not reached are one finding if the exploration is not complete: they may all follow from its causes. */
 const together = (findings: readonly Finding[]): readonly Finding[] => {
-  const isOpen = ({ about, verdict, note }: Finding) =>
-    about === 'coverage' && verdict === 'unknown' && note === null
+  const isOpen = ({ about, verdict }: Finding) => about === 'coverage' && verdict === 'unknown'
   const open = findings.filter(isOpen)
   if (open.length < 2) return findings
   return [
@@ -251,14 +244,11 @@ export const evidenceOf = (model: AnyModel, path: Fixture): Evidence => {
   const lines: string[] = []
   const assumes = new Set<string>()
   let start: number | null = null
-  let context = ''
-  replay(model, path, (run) => {
+  const end = replay(model, path, (run) => {
     start ??= run.now()
     const { move, misread, payload } = run.lastStep()
-    const { value, context: data } = run.snapshot()
     const at = `${run.now() - start} ms`.padStart(10)
-    lines.push(`${at}  ${move?.name ?? path.input}  ${JSON.stringify(value)}`)
-    context = String(stableText(data))
+    lines.push(`${at}  ${move?.name ?? path.input}  ${JSON.stringify(run.snapshot().value)}`)
     for (const read of misread) {
       const [from] = splitRead(read)
       assumes.add(from === 'input' ? 'input' : `payload: ${from}`)
@@ -269,5 +259,5 @@ export const evidenceOf = (model: AnyModel, path: Fixture): Evidence => {
     if (move?.kind === 'settle' && isAssumed && run.actorError() !== null)
       assumes.add(`outcomes: ${move.service}`)
   })
-  return { lines, context, assumes: [...assumes] }
+  return { lines, context: String(stableText(end.snapshot().context)), assumes: [...assumes] }
 }

@@ -2,7 +2,7 @@ import type { AnyActorRef, AnyStateMachine, InspectionEvent } from 'xstate'
 import { controllableActor, isBystander } from './controllable-actor.ts'
 import { guardNames, reportingGuards, reportingInline } from './guards.ts'
 import type { AnyModel } from './model.ts'
-import { modelFrom } from './model-from.ts'
+import { describedOutcomes, modelFrom } from './model-from.ts'
 import { ownEntry } from './own-entry.ts'
 import { invocationsOf } from './services.ts'
 import { maxDelay } from './step-clock.ts'
@@ -91,7 +91,10 @@ const build = (rootModel: AnyModel): InstrumentedMachine => {
   const childCopy = (machine: AnyStateMachine, model: AnyModel | undefined): AnyStateMachine => {
     const byModel = copies.get(machine) ?? new Map<AnyModel | undefined, AnyStateMachine>()
     copies.set(machine, byModel)
-    const derived = () => (rootModel.defaults ? modelFrom(machine) : undefined)
+    const derived = () =>
+      rootModel.defaults
+        ? modelFrom(machine, { outcomes: describedOutcomes(rootModel.outcomes) })
+        : undefined
     const copy = byModel.get(model) ?? copyOf(machine, model ?? derived())
     byModel.set(model, copy)
     return copy

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import type { Model, Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
-import { defaultOutcomes, invocationsOf } from './services.ts'
+import { assumedFailure, defaultOutcomes, invocationsOf } from './services.ts'
 
 /** The lines of a model that refine what the machine alone says. */
 export type ModelLines<Machine extends AnyStateMachine> = Partial<Omit<Model<Machine>, 'machine'>>
@@ -39,6 +39,21 @@ const outcomesOf = (
   }
   return Object.fromEntries(outcomes)
 }
+
+/** The outcomes for the services of a child machine, of which each fails by default only where the child handles that. */
+export const describedOutcomes = (
+  outcomes: Model<AnyStateMachine>['outcomes'],
+): Model<AnyStateMachine>['outcomes'] =>
+  Object.fromEntries(
+    Object.entries(outcomes).map(([service, ways]) => [
+      service,
+      Object.fromEntries(
+        Object.entries(ways).filter(
+          ([, way]) => !('rejects' in way && way.rejects === assumedFailure),
+        ),
+      ),
+    ]),
+  )
 
 /** A source of events with an empty list of outcomes never sends any. */
 const isSilent = (outcomes: object | undefined): boolean =>

@@ -4,6 +4,7 @@ import { explore } from '../src/explore.ts'
 import type { Finding } from '../src/findings.ts'
 import { reportModel } from '../src/model-report.ts'
 import { pathsOf } from '../src/paths.ts'
+import { defaultRules } from '../src/rules.ts'
 import { corpus, modelOf } from './corpus/every-machine.ts'
 import { graphText } from './corpus/graph-text.ts'
 
@@ -19,7 +20,15 @@ describe.each(corpus)('$what', (shape) => {
   const { findings } = shape
 
   test('has these findings', () => {
-    expect(reportModel(modelOf(shape)).findings.map(lineOf)).toEqual(findings)
+    const model = modelOf(shape)
+    const found = reportModel(model).findings
+    expect(found.map(lineOf)).toEqual(findings)
+    const rules = Object.keys({ ...defaultRules, ...model.invariants, ...model.temporalRules })
+    for (const { about, name } of found) {
+      const isRule = rules.some((rule) => name.startsWith(`${rule}: `))
+      const isItem = /^(\w+: '|\d+ items )/.test(name)
+      expect(about, name).toBe(isRule ? 'rule' : isItem ? 'coverage' : 'model')
+    }
   })
 
   test('is explored in the same way from saved states and by replaying every path', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Finding } from '../src/findings.ts'
+import { modelFrom } from '../src/model-from.ts'
 import { failureText, findingText, modelReportText, reportModel } from '../src/model-report.ts'
 import { makePath } from '../src/paths.ts'
 import { raceModel } from './toys.ts'
@@ -21,6 +22,28 @@ describe('a model report', () => {
         'No problems.',
       ].join('\n'),
     )
+  })
+
+  test('shows the way to what is broken, with times and states, and how to replay it', () => {
+    const never = ({ snapshot }: { snapshot: { value: unknown } }) => snapshot.value !== 'over'
+    const report = reportModel(
+      modelFrom(raceModel.machine, { invariants: { 'the tortoise never wins': never } }),
+    )
+    const moves = ['⏱ hare', '⏱ hare', '⏱ tortoise']
+    const running = (fast: string) => JSON.stringify({ running: { fast, slow: 'on the way' } })
+    expect(modelReportText(report)).toMatch(/^race: What can happen to 'race'\?\n/)
+    expect(report.findings.map((found) => findingText(raceModel, found))).toEqual([
+      [
+        '✗ the tortoise never wins: in "over"',
+        `    after no input: ${moves.join(' → ')}`,
+        `          0 ms  no input  ${running('on the way')}`,
+        `       6000 ms  ⏱ hare  ${running('resting')}`,
+        `      12000 ms  ⏱ hare  ${running('on the way')}`,
+        '      15000 ms  ⏱ tortoise  "over"',
+        '    context {}',
+        `    replay  ${JSON.stringify({ machine: 'race', input: 'no input', moves })}`,
+      ].join('\n'),
+    ])
   })
 })
 

@@ -69,7 +69,7 @@ export const actors: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'a child machine throws, and that its parent goes on does not make it right',
+    what: 'a child machine throws, which its parent handles, and a dead state does not follow from it',
     machine: createMachine(
       {
         id: 'range',
@@ -77,12 +77,16 @@ export const actors: readonly Shape[] = [
         states: {
           shooting: { invoke: { src: 'bomb', onError: 'hiding' } },
           hiding: { on: { again: 'shooting' } },
+          resting: { on: { again: 'shooting' } },
         },
       },
       { actors: { bomb } },
     ),
     lines: { runs: ['explode'] },
-    findings: ['broken: no actor fails unhandled: the fuse is out | after no input → bomb › lit'],
+    findings: [
+      'broken: no actor fails unhandled: the fuse is out | after no input → bomb › lit',
+      "broken: states: 'resting' is never entered | then transitions: resting: again → shooting",
+    ],
   },
   {
     what: 'a stubbed child machine ends as the model says',

@@ -23,6 +23,18 @@ const reader = createMachine(
   { actors: { read: request } },
 )
 
+const library = createMachine(
+  {
+    id: 'library',
+    initial: 'open',
+    states: {
+      open: { invoke: { src: 'reader', onDone: 'shut', onError: 'shut' } },
+      shut: { type: 'final' },
+    },
+  },
+  { actors: { reader } },
+)
+
 const shop = createMachine({
   id: 'shop',
   context: { name: '' },
@@ -46,20 +58,52 @@ const remote: () => unknown = new Proxy(() => {}, {
 /** Shapes of machines of others, on which the engine once said something that was not so. */
 export const field: readonly Shape[] = [
   {
-    what: 'a child machine takes an answer apart that no one describes',
+    what: 'a child machine takes an answer apart that no one describes, and a rule breaks with it',
+    machine: library,
+    lines: { invariants: { 'stays open': ({ snapshot }) => snapshot.value === 'open' } },
+    findings: [
+      "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'text'); stays open: in \"shut\"",
+    ],
+  },
+  {
+    what: 'a child machine takes an answer apart that is nothing, as the model says',
+    machine: library,
+    lines: { outcomes: { read: { 'finds nothing': { resolves: undefined } } } },
+    findings: [
+      "broken: no actor fails unhandled: Cannot read properties of undefined (reading 'text') | after no input → read: finds nothing",
+    ],
+  },
+  {
+    what: 'a service of one name, whose failure the machine handles and its child does not',
     machine: createMachine(
       {
-        id: 'library',
-        initial: 'open',
+        id: 'office',
+        initial: 'reading',
         states: {
-          open: { invoke: { src: 'reader', onDone: 'shut', onError: 'shut' } },
-          shut: { type: 'final' },
+          reading: { invoke: { src: 'read', onDone: 'asking', onError: 'asking' } },
+          asking: { invoke: { src: 'clerk', onDone: 'done' } },
+          done: { type: 'final' },
         },
       },
-      { actors: { reader } },
+      {
+        actors: {
+          read: request,
+          clerk: createMachine(
+            {
+              id: 'clerk',
+              initial: 'reading',
+              states: {
+                reading: { invoke: { src: 'read', onDone: 'read' } },
+                read: { type: 'final' },
+              },
+            },
+            { actors: { read: request } },
+          ),
+        },
+      },
     ),
     findings: [
-      "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'text')",
+      "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } }",
     ],
   },
   {
@@ -202,6 +246,26 @@ export const field: readonly Shape[] = [
     findings: [
       "unknown: The guard 'is magic' reads nothing and always has the same result. | note an implementation that reads the context or the event",
       "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then states: 'vanished' is never entered; transitions: vanished: seen → shut; events: seen; transitions: 'shut: opened [is magic] → vanished' is never taken; guards: is magic: holds",
+    ],
+  },
+  {
+    what: 'what cannot be left because of a placeholder may be left one day',
+    machine: createMachine(
+      {
+        id: 'vault',
+        initial: 'open',
+        states: {
+          open: { on: { closed: 'shut', walled: 'walled up' } },
+          shut: { on: { knocked: { guard: 'is known', target: 'open' } } },
+          'walled up': { on: { blasted: { guard: () => false, target: 'open' } } },
+        },
+      },
+      { guards: { 'is known': () => false } },
+    ),
+    findings: [
+      "unknown: The guard 'is known' reads nothing and always has the same result. | note an implementation that reads the context or the event | then no deadlock: 'shut' can never be left from here; no livelock: only timers and results follow from \"shut\"",
+      "unknown: The guard 'guard of 'walled up: blasted [an unnamed guard] → open'' reads nothing and always has the same result. | note an implementation that reads the context or the event | then no deadlock: 'walled up' can never be left from here",
+      "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then transitions: 'shut: knocked [is known] → open' is never taken; guards: is known: holds; transitions: 'walled up: blasted [an unnamed guard] → open' is never taken; guards: guard of 'walled up: blasted [an unnamed guard] → open': holds",
     ],
   },
   {

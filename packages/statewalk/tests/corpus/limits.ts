@@ -44,6 +44,28 @@ export const limits: readonly Shape[] = [
     ],
   },
   {
+    what: 'a limit hides no pit that was explored before it',
+    machine: createMachine({
+      id: 'well',
+      context: { steps: 0 },
+      initial: 'above',
+      states: {
+        above: {
+          on: {
+            fell: 'below',
+            walked: { actions: assign({ steps: ({ context }) => context.steps + 1 }) },
+          },
+        },
+        below: { on: { shouted: { actions: 'shout' } } },
+      },
+    }),
+    lines: { limits: { configurations: 3 } },
+    findings: [
+      "broken: no deadlock: 'below' can never be left from here | after no input → fell",
+      "unknown: Not everything was explored: there are more than 3 configurations. | note 'project' without what no guard reads, 'within' with a bound, or a higher limit",
+    ],
+  },
+  {
     what: 'a counter has a bound of the model',
     machine: counter,
     lines: { within: ({ count }) => count < 3 },

@@ -21,7 +21,7 @@ const pit = createMachine({
   states: {
     edge: { on: { slipped: 'stuck', left: 'lost' } },
     stuck: { on: { paid: { guard: ({ event }) => event.sum > 3, target: 'edge' } } },
-    lost: { on: { waved: { actions: 'wave' } } },
+    lost: { on: { waved: { guard: ({ context }) => context === null, target: 'edge' } } },
   },
 })
 
@@ -83,16 +83,18 @@ export const models: readonly Shape[] = [
     findings: [
       "broken: no deadlock: 'lost' can never be left from here | after no input → left",
       "unknown: 'paid' is sent without payload, and its 'sum' is read. | note events: { 'paid': { 'a sample': { type: 'paid', \"sum\": … } } } | then no deadlock: 'stuck' can never be left from here; no livelock: only timers and results follow from \"stuck\"",
-      "unknown: transitions: 'stuck: paid [an unnamed guard] → edge' is never taken | then guards: guard of 'stuck: paid [an unnamed guard] → edge': holds",
+      "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then transitions: 'stuck: paid [an unnamed guard] → edge' is never taken; guards: guard of 'stuck: paid [an unnamed guard] → edge': holds; transitions: 'lost: waved [an unnamed guard] → edge' is never taken; guards: guard of 'lost: waved [an unnamed guard] → edge': holds",
     ],
   },
   {
-    what: 'a deadlock relies on the input that its guard reads',
+    what: 'a deadlock relies on the input that its guard reads, one without a guard does not',
     machine: createMachine({
       id: 'rope',
       context: ({ input }: { input: { rope: number } }) => ({ given: input }),
-      initial: 'down',
+      initial: 'ground',
       states: {
+        ground: { on: { tied: 'down', 'let go': 'fallen' } },
+        fallen: { on: { cried: { actions: 'cry' } } },
         down: {
           on: {
             pulled: {
@@ -106,6 +108,7 @@ export const models: readonly Shape[] = [
       },
     } as never),
     findings: [
+      "broken: no deadlock: 'fallen' can never be left from here | after no input → let go",
       "unknown: The input is unknown, and its 'rope' is read. | note inputs: { 'a sample': { \"rope\": … } } | then no deadlock: 'down' can never be left from here; no livelock: only timers and results follow from \"down\"",
       "unknown: 2 items are not reached | note what is unknown above, or wider bounds | then states: 'up' is never entered; transitions: up: fell → down; events: fell; transitions: 'down: pulled [an unnamed guard] → up' is never taken; guards: guard of 'down: pulled [an unnamed guard] → up': holds",
     ],
@@ -214,16 +217,21 @@ export const models: readonly Shape[] = [
       },
     }),
     lines: {
-      accepted: { 'no deadlock': 'it is a pit', "states: 'saved' is never entered": 'one day' },
+      accepted: {
+        'no deadlock': 'it is a pit',
+        "states: 'saved' is never entered": 'one day',
+        states: 'only a rule is accepted by its name alone',
+      },
     },
     findings: [
       "accepted: no deadlock: 'stuck' can never be left from here | after no input → slipped | note it is a pit",
       "accepted: states: 'saved' is never entered | note one day | then transitions: saved: climbed → edge; events: climbed",
       "broken: transitions: 'edge: slipped [an unnamed guard] → saved' is never taken | then guards: guard of 'edge: slipped [an unnamed guard] → saved': holds",
+      "broken: accepted names 'states', which is not found.",
     ],
   },
   {
-    what: 'a rule is off',
+    what: 'a rule is off, and a state that nothing leads to is still reported',
     machine: createMachine({
       id: 'pit',
       initial: 'edge',
@@ -237,9 +245,10 @@ export const models: readonly Shape[] = [
           },
         },
         stuck: { on: { shouted: { actions: 'shout' } } },
+        saved: {},
       },
     }),
     lines: { rules: { 'no deadlock': false, 'every transition can be taken': false } },
-    findings: [],
+    findings: ["broken: states: 'saved' is never entered"],
   },
 ]

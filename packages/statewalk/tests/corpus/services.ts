@@ -7,7 +7,7 @@ const subscription = () => ({ subscribe: () => ({ unsubscribe() {} }) })
 /** Machines with services: requests, subscriptions, streams, reducers. */
 export const services: readonly Shape[] = [
   {
-    what: 'a request that is tried three times, at growing distances',
+    what: 'a request that is tried three times, at growing distances, and a rule that its end breaks',
     machine: createMachine(
       {
         id: 'retry',
@@ -33,7 +33,13 @@ export const services: readonly Shape[] = [
         delays: { backoff: ({ context }) => 500 * 2 ** context.tries },
       },
     ),
+    lines: {
+      // Only a source of events can be silent.
+      outcomes: { load: {} },
+      invariants: { 'is never loaded': ({ snapshot }) => snapshot.value !== 'loaded' },
+    },
     findings: [
+      'broken: is never loaded: in "loaded" | after no input → load: resolves',
       "unknown: What 'load' resolves with is unknown: undefined is assumed. | note outcomes: { 'load': { succeeds: { resolves: … } } }",
     ],
   },
@@ -112,6 +118,37 @@ export const services: readonly Shape[] = [
     findings: [
       "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'text')",
       "unknown: transitions: 'reading: read succeeds → read' is never taken",
+    ],
+  },
+  {
+    what: 'a request whose one answer the model describes, and the other not',
+    machine: createMachine(
+      {
+        id: 'reader',
+        context: { length: 0 },
+        initial: 'reading',
+        states: {
+          reading: {
+            invoke: {
+              src: 'read',
+              onDone: {
+                target: 'read',
+                actions: assign({ length: ({ event }) => event.output?.text.length ?? 0 }),
+              },
+              onError: 'read',
+            },
+          },
+          read: { type: 'final' },
+        },
+      },
+      { actors: { read: request } },
+    ),
+    lines: {
+      outcomes: { read: { ends: { resolves: undefined }, 'finds a page': { resolves: {} } } },
+    },
+    findings: [
+      "broken: no actor fails unhandled: Cannot read properties of undefined (reading 'length') | after no input → read: finds a page",
+      "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } }",
     ],
   },
   {

@@ -69,13 +69,30 @@ export const streams: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'a screen that keeps a watcher which says nothing',
+    what: 'a screen that keeps a watcher and a feed which say nothing, and so never end',
     machine: createMachine(
-      { id: 'screen', invoke: { src: 'watch' }, on: { left: { actions: 'leave' } } },
-      { actors: { watch: source } },
+      {
+        id: 'screen',
+        initial: 'shown',
+        states: {
+          shown: {
+            invoke: [
+              { src: 'watch', onError: 'failed' },
+              { src: 'feed', onDone: 'failed' },
+            ],
+            on: { left: { actions: 'leave' } },
+          },
+          failed: { on: { reloaded: 'shown' } },
+        },
+      },
+      { actors: { watch: source, feed: fromEventObservable(subscription) } },
     ),
-    lines: { outcomes: { watch: {} } },
-    findings: [],
+    lines: { outcomes: { watch: {}, feed: {} }, ends: ['shown'] },
+    findings: [
+      "broken: states: 'failed' is never entered | then transitions: failed: reloaded → shown; events: reloaded",
+      "broken: transitions: 'shown: watch fails → failed' is never taken",
+      "broken: transitions: 'shown: feed succeeds → failed' is never taken",
+    ],
   },
   {
     what: 'a thermometer that reads values of a stream until it ends',

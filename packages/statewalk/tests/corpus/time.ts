@@ -20,21 +20,27 @@ export const time: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'a poll looks again and again, and nothing else ever happens',
+    what: 'a poll without an end, a pit beside it, and a rule that looking breaks are three mistakes',
     machine: createMachine(
       {
         id: 'poll',
         initial: 'idle',
         states: {
-          idle: { on: { begun: 'looking' } },
+          idle: { on: { begun: 'looking', slipped: 'stuck' } },
           looking: { invoke: { src: 'look', onDone: 'pausing', onError: 'pausing' } },
           pausing: { after: { 1000: 'looking' } },
+          stuck: { on: { shouted: { actions: 'shout' } } },
         },
       },
       { actors: { look: request } },
     ),
-    lines: { outcomes: { look: { looks: { resolves: 1 } } } },
+    lines: {
+      outcomes: { look: { looks: { resolves: 1 } } },
+      invariants: { 'never looks': ({ snapshot }) => snapshot.value !== 'looking' },
+    },
     findings: [
+      'broken: never looks: in "looking" | after no input → begun',
+      "broken: no deadlock: 'stuck' can never be left from here | after no input → slipped",
       'broken: no livelock: only timers and results follow from "looking" | after no input → begun',
     ],
   },
@@ -78,20 +84,87 @@ export const time: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'a lamp has a timer whose only branch never holds',
+    what: 'a lamp has a timer whose only branch never holds, which explains no other dead part',
     machine: createMachine(
       {
         id: 'lamp',
         initial: 'off',
         states: {
-          off: { on: { pressed: 'on' } },
+          off: { on: { pressed: 'on', dimmed: 'dim' } },
           on: { after: { 1000: { guard: 'is late', target: 'off' } }, on: { pressed: 'off' } },
+          dim: { after: { 500: [{ guard: 'is early', target: 'off' }, { target: 'on' }] } },
+          flickering: { on: { pressed: 'off' } },
         },
       },
-      { guards: { 'is late': ({ context }) => context === null } },
+      {
+        guards: {
+          'is late': ({ context }) => context === null,
+          'is early': ({ context }) => context === null,
+        },
+      },
+    ),
+    lines: { invariants: { 'is never on': ({ snapshot }) => snapshot.value !== 'on' } },
+    findings: [
+      'broken: is never on: in "on" | after no input → pressed',
+      "broken: every timer has an effect: '⏱ 1000 ms' takes no transition | after no input → pressed | then transitions: on: ⏱ 1000 ms [is late] → off; guards: is late: holds",
+      "broken: states: 'flickering' is never entered | then transitions: flickering: pressed → off",
+      "broken: transitions: 'dim: ⏱ 500 ms [is early] → off' is never taken | then guards: is early: holds",
+    ],
+  },
+  {
+    what: 'two timers that are due together and have no effect are one mistake',
+    machine: createMachine(
+      {
+        id: 'bells',
+        type: 'parallel',
+        states: {
+          low: {
+            initial: 'still',
+            states: {
+              still: {
+                after: { hour: { guard: 'is noon', target: 'rung' } },
+                on: { pulled: 'rung' },
+              },
+              rung: { type: 'final' },
+            },
+          },
+          high: {
+            initial: 'still',
+            states: {
+              still: {
+                after: { half: { guard: 'is one', target: 'rung' } },
+                on: { pulled: 'rung' },
+              },
+              rung: { type: 'final' },
+            },
+          },
+        },
+      },
+      {
+        delays: { hour: 500, half: 500 },
+        guards: {
+          'is noon': ({ context }) => context === null,
+          'is one': ({ context }) => context === null,
+        },
+      },
     ),
     findings: [
-      "broken: every timer has an effect: '⏱ 1000 ms' takes no transition | after no input → pressed | then transitions: on: ⏱ 1000 ms [is late] → off; guards: is late: holds",
+      "broken: every timer has an effect: '⏱ hour + half' takes no transition | after no input | then transitions: low.still: ⏱ hour [is noon] → low.rung; guards: is noon: holds; transitions: high.still: ⏱ half [is one] → high.rung; guards: is one: holds",
+    ],
+  },
+  {
+    what: 'a lamp that only its timer could switch off, which never does',
+    machine: createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: {
+        off: { on: { pressed: 'on' } },
+        on: { after: { 1000: { guard: ({ context }) => context === null, target: 'off' } } },
+      },
+    }),
+    findings: [
+      'broken: no deadlock: \'on\' can never be left from here | after no input → pressed | then no livelock: only timers and results follow from "on"',
+      "broken: every timer has an effect: '⏱ 1000 ms' takes no transition | after no input → pressed | then transitions: on: ⏱ 1000 ms [an unnamed guard] → off; guards: guard of 'on: ⏱ 1000 ms [an unnamed guard] → off': holds",
     ],
   },
   {
