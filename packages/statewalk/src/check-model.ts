@@ -4,7 +4,7 @@ import type { Graph } from './graph.ts'
 import type { AnyModel, Outcome } from './model.ts'
 import { ownEntry } from './own-entry.ts'
 import { type Invocation, invocationsOf } from './services.ts'
-import { allNodes, eventTypesOf, stateId, wildcardsOf } from './transitions.ts'
+import { allNodes, eventTypesOf, missingDelays, stateId, wildcardsOf } from './transitions.ts'
 import { typesSentByServices } from './user-events.ts'
 import { isMachine, matchesDescriptor } from './xstate-internals.ts'
 
@@ -91,7 +91,10 @@ const unknownNames = (model: AnyModel, started: ReadonlySet<string>): readonly s
     ...unknown('outcomes', Object.keys(outcomes), [...services, ...started]),
     ...unknown('events', Object.keys(events ?? {}), types),
     ...unknown('internal', internal ?? [], types),
-    ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), Object.keys(named)),
+    ...unknown('delays', Object.keys(delays?.(() => 0) ?? {}), [
+      ...Object.keys(named),
+      ...missingDelays(machine),
+    ]),
     ...unknown('children', Object.keys(children ?? {}), machines),
     ...unknown('ends', ends ?? [], allNodes(machine).map(stateId)),
     ...unknown('runs', runs ?? [], actionNamesOf(machine)),

@@ -48,14 +48,12 @@ export type Recorder = {
   inspect(event: InspectionEvent): void
   guardEvaluated(name: string, holds: boolean): void
   emitted(event: { type: string }): void
-  /** Begins a step. Everything is recorded in it until the next one begins, or until `pause`. */
+  /** Begins a step. Everything is recorded in it until the next one begins. */
   begin(move: Move | null): OpenStep
   /** What has been recorded that influences what follows. */
   recorded(): Recorded
   /** Continues from there. */
   continueFrom(recorded: Recorded): void
-  /** Records nothing but failures until the next step begins. */
-  pause(): void
   /** Records an error that no actor reports, such as a throw in a subscriber. */
   failed(error: unknown): void
   /** The events that the machine has sent to itself, by their types. */
@@ -79,7 +77,6 @@ export type Recorded = {
 export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
   const ids = transitionsOf(instrumented.machine)
   let step = emptyStep(null)
-  let isPaused = false
   let actorError: string | null = null
   let active: readonly AnyStateNode[] = []
   let received = ''
@@ -103,12 +100,6 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
     return isMachineSnapshot(receiver) && handlesEvent(receiver, event.type)
   }
 
-  /* The exit actions of a step depend on the active states, so a pause still updates them. */
-  const noteStates = (seen: InspectionEvent) => {
-    if (seen.type === '@xstate.microstep' && isSubject(seen.actorRef))
-      active = activeNodes(seen.snapshot)
-  }
-
   const running = () => {
     for (const actor of started) if (actor.getSnapshot().status !== 'active') started.delete(actor)
     return [...started]
@@ -117,7 +108,6 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
   return {
     begin: (move) => {
       step = emptyStep(move)
-      isPaused = false
       return step
     },
     recorded: () => ({ active, actorError, rejections: [...rejections], started: running() }),
@@ -126,10 +116,6 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
       actorError = recorded.actorError
       rejections = new Set(recorded.rejections)
       started = new Set(recorded.started)
-    },
-    pause: () => {
-      step = emptyStep(null)
-      isPaused = true
     },
     guardEvaluated: (name, holds) => addTo(step, 'guards', guardSide(name, holds)),
     emitted: (event) => step.counts.emitted.push(event),
@@ -141,16 +127,6 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
     actorError: () => actorError,
     inspect(seen) {
       noteFailure(seen)
-      // An actor that its own step stops again is created and never started.
-      if (seen.type === '@xstate.event' && seen.event.type === 'xstate.init') {
-        const { actorRef } = seen
-        if (isActorRef(actorRef) && !isSubject(actorRef) && !isBystander(actorRef))
-          started.add(actorRef)
-      }
-      if (isPaused) {
-        noteStates(seen)
-        return
-      }
       // XState does not report the entry of the initial states as a microstep.
       if (seen.type === '@xstate.actor' && isSubject(seen.actorRef)) {
         active = firstStates(instrumented.machine.root)
@@ -177,10 +153,13 @@ export const createRecorder = (instrumented: InstrumentedMachine): Recorder => {
         }
       }
       if (seen.type !== '@xstate.event') return
+      // An actor that its own step stops again is created and never started.
       if (seen.event.type === 'xstate.init') {
         const { actorRef } = seen
-        if (isActorRef(actorRef) && !isSubject(actorRef) && !isBystander(actorRef))
+        if (isActorRef(actorRef) && !isSubject(actorRef) && !isBystander(actorRef)) {
+          started.add(actorRef)
           count(step.counts, 'started', serviceName(actorRef))
+        }
       }
       // The engine's own events to stubs have no source.
       else if (

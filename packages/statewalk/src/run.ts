@@ -161,7 +161,7 @@ export const startRun = (model: AnyModel, input: string): Run => {
       past = null
     },
     follow(moves, known) {
-      recorder.pause()
+      recorder.begin(null)
       for (const move of moves) perform(() => makeMove(move, harness, onRead))
       history = known
       past = null

@@ -23,6 +23,17 @@ test('moves that only count together are left out in pairs', () => {
   expect(long && withoutMoves(switchModel, long).moves).toEqual(['broken'])
 })
 
+test('a move that is not possible is left out, and time passes as it is named', () => {
+  const moves = ['mended', '⏲ 5 ms', 'toggled', 'broken', 'toggled', 'broken', 'toggled']
+  expect(brokenAlong(switchModel, 'anyone', moves)?.moves).toEqual([
+    '⏲ 5 ms',
+    'toggled',
+    'toggled',
+    'broken',
+  ])
+  expect(brokenAlong(switchModel, 'anyone', ['toggled'])).toBeNull()
+})
+
 test('a broken temporal rule names the state', () => {
   const temporalRules = { 'stays off': { never: { entered: 'on' }, before: { sent: 'broken' } } }
   expect(brokenAlong({ ...switchModel, temporalRules }, 'anyone', ['toggled'])).toMatchObject({

@@ -215,6 +215,16 @@ export const field: readonly Shape[] = [
     ],
   },
   {
+    what: 'a delay that only the model implements',
+    machine: createMachine({
+      id: 'draft',
+      initial: 'typed',
+      states: { typed: { after: { PT2W: 'forgotten' } }, forgotten: { type: 'final' } },
+    }),
+    lines: { delays: () => ({ PT2W: () => 1_209_600_000 }) },
+    findings: [],
+  },
+  {
     what: 'a last state that no one has called final may be meant',
     machine: createMachine({
       id: 'order',

@@ -160,8 +160,21 @@ export const models: readonly Shape[] = [
       children: { look: { machine: lamp, question: '?', inputs: {}, outcomes: {} } },
       ends: ['onn'],
       runs: ['blink'],
-      temporalRules: { typo: { atMost: 1, of: { sent: 'presed' } } },
-      invariants: { typo: ({ sent }) => sent.presed === undefined },
+      temporalRules: {
+        typo: {
+          atMost: 1,
+          of: [{ sent: 'presed' }, { started: 'pek' }, { ended: 'peek: ses' }, { entered: 'onn' }],
+        },
+        'no typo': {
+          after: { sent: 'pressed' },
+          never: [{ ended: 'peek: sees' }, { emitted: 'lit' }],
+          until: { entered: 'off' },
+        },
+      },
+      invariants: {
+        typo: ({ sent, started, ended }) => !(sent.presed || started.pek || ended['peek: ses']),
+        'no typo': ({ sent, ended }) => !(sent.pressed && ended['peek: sees']),
+      },
       accepted: { 'no deadlock': 'it was one' },
     },
     findings: [
@@ -175,7 +188,12 @@ export const models: readonly Shape[] = [
       "broken: runs names 'blink', which the machine does not have.",
       "broken: an outcome that sends names 'presed', which the machine does not have.",
       "broken: The rule 'typo' names 'sent: presed', which does not exist.",
+      "broken: The rule 'typo' names 'started: pek', which does not exist.",
+      "broken: The rule 'typo' names 'ended: peek: ses', which does not exist.",
+      "broken: The rule 'typo' names 'entered: onn', which does not exist.",
       "broken: An invariant names 'sent: presed', which does not exist.",
+      "broken: An invariant names 'started: pek', which does not exist.",
+      "broken: An invariant names 'ended: peek: ses', which does not exist.",
       "broken: outcomes: 'outcomes: peek: sees' never occurs",
       "broken: outcomes: 'outcomes: listen: receives' never occurs",
       "broken: accepted names 'no deadlock', which is not found.",

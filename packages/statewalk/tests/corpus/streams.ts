@@ -155,6 +155,34 @@ export const streams: readonly Shape[] = [
     findings: [],
   },
   {
+    what: 'a reducer of which the model says what it reports, and which does not run then',
+    machine: createMachine(
+      {
+        id: 'reducer',
+        context: { seen: 0 },
+        initial: 'counting',
+        states: {
+          counting: {
+            invoke: {
+              src: 'count',
+              id: 'count',
+              onSnapshot: { actions: assign({ seen: ({ event }) => event.snapshot.context }) },
+            },
+            on: { up: { actions: sendTo('count', { type: 'up' }) } },
+            always: { guard: ({ context }) => context.seen > 0, target: 'done' },
+          },
+          done: { type: 'final' },
+        },
+      },
+      { actors: { count: fromTransition((count: number) => count + 1, 0) } },
+    ),
+    lines: {
+      outcomes: { count: { 'is full': { next: 9 } } },
+      invariants: { 'counts to nine': ({ snapshot: { context } }) => context.seen !== 1 },
+    },
+    findings: [],
+  },
+  {
     what: 'a reducer whose state only itself remembers',
     machine: createMachine(
       {
