@@ -42,6 +42,18 @@ describe('the transition tour', () => {
     expect(gapsOf(coverageOf(graph, short))).toEqual([])
   })
 
+  test('continues a path that is shorter than the maximum, and no other', () => {
+    const lamp = createMachine({
+      id: 'lamp',
+      initial: 'off',
+      states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+    })
+    const lengths = (longest: number) =>
+      pathsOf(explore(lamp), 'tour', { longest }).map(({ moves }) => moves.length)
+    expect(lengths(2)).toEqual([2])
+    expect(lengths(1)).toEqual([1, 2])
+  })
+
   test('names what other paths do not cover', () => {
     const gaps = gapsOf(coverageOf(post(), [{ input: 'two tries', moves: [] }]))
     expect(gaps).toContain('states: gone is uncovered')

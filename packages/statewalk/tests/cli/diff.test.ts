@@ -17,6 +17,13 @@ describe('diff', () => {
     expect(output).toContain('| removed | off | pressed | → on |  |')
   })
 
+  test('a machine that was explored in part is not one of those that have not changed', async () => {
+    const line = ['diff', 'endless.js', 'endless.js', '--configurations', '3']
+    expect((await runLine(line)).output).toBe(
+      '## counter\n\nNo move has changed.\n\nNot everything was explored.\n\nNo move has changed: lamp.',
+    )
+  })
+
   test('compares one machine of several', async () => {
     const { output } = await runLine(['diff', 'both.js', 'both.js', '--machine', 'pit'])
     expect(output).toBe('## pit\n\nNo move has changed.')

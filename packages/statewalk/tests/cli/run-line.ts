@@ -61,6 +61,7 @@ const modules: Readonly<Record<string, object>> = {
   'exempt.js': { pit: simple(pit, { rules: { 'no deadlock': false, 'no livelock': false } }) },
   'race.js': { models: [raceModel], machine: raceModel.machine },
   'counter.js': { counterMachine },
+  'endless.js': { lamp, counterMachine },
   'oven.js': { oven },
   'logs.js': { logs },
   'failing.js': { unfinished: simple(unfinished) },

@@ -14,7 +14,16 @@ export const everyday: readonly Shape[] = [
   },
   {
     what: 'a log has one event, which leads back to where it is',
-    machine: createMachine({ id: 'log', on: { logged: { actions: 'write' } } }),
+    machine: createMachine(
+      { id: 'log', on: { logged: { actions: 'write' } } },
+      {
+        actions: {
+          write: () => {
+            throw new Error('an action runs for real')
+          },
+        },
+      },
+    ),
     findings: [],
   },
   {

@@ -244,6 +244,31 @@ export const mistakes: readonly Shape[] = [
     ],
   },
   {
+    what: 'a guard that only a rule asks is asked by no move',
+    machine: createMachine(
+      {
+        id: 'owl',
+        initial: 'asleep',
+        states: {
+          asleep: {
+            on: { woken: { guard: 'is night', target: 'awake' }, turned: { actions: 'turn' } },
+          },
+          awake: { on: { tired: 'asleep' } },
+        },
+      },
+      { guards: { 'is night': ({ context }) => context === null } },
+    ),
+    lines: {
+      internal: ['woken'],
+      ends: ['asleep'],
+      invariants: { 'sleeps by day': ({ snapshot }) => !snapshot.can({ type: 'woken' }) },
+    },
+    findings: [
+      "broken: states: 'awake' is never entered | then transitions: awake: tired → asleep; events: tired",
+      "broken: transitions: 'asleep: woken [is night] → awake' is never taken | then guards: is night: holds; guards: is night: does not hold",
+    ],
+  },
+  {
     what: 'a guard that another transition uses too does not follow from the first',
     machine: createMachine(
       {

@@ -14,5 +14,7 @@ export type Shape = {
 /** A request whose answer no one describes. */
 export const request = fromPromise(() => Promise.reject(new Error('not provided')))
 
-/** A source of events that no one describes. */
-export const source = fromCallback(() => {})
+/** A source of events that no one describes. Like every service it is replaced, so it never begins. */
+export const source = fromCallback(() => {
+  throw new Error('a service runs for real')
+})
