@@ -18,12 +18,6 @@ export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
     .sort(byFileOrder)
     .map(stateId)
 
-/** The tags of these states, sorted. */
-export const tagsOf = (machine: AnyStateMachine, states: readonly string[]): readonly string[] => {
-  const active = allNodes(machine).filter((node) => !node.parent || states.includes(stateId(node)))
-  return [...new Set(active.flatMap(({ tags }) => tags))].sort()
-}
-
 /**
  * The source state of a transition and its ancestors. An `always` transition may leave it before any snapshot shows it.
  */

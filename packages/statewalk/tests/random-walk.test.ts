@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { assign, setup } from 'xstate'
+import { assign, createMachine, setup } from 'xstate'
 import { modelOf } from '../src/model.ts'
 import { brokenPathText, walkAtRandom } from '../src/random-walk.ts'
 import { clockStart } from '../src/step-clock.ts'
+import { simple } from './simple.ts'
 import { postModel } from './toys.ts'
 
 const bounds = { runs: 50, seed: 1, moves: 40 }
@@ -88,6 +89,21 @@ describe('a random walk', () => {
       expect(walkAtRandom(neverHot, { ...bounds, seed })?.moves).toEqual([
         expect.stringMatching(/^⏱/),
       ])
+  })
+
+  test('begins with the full inputs too', () => {
+    const machine = createMachine({ id: 'jar', context: ({ input }) => ({ input }) })
+    const model = simple(machine, {
+      inputs: { small: 1 as never },
+      fullInputs: { full: 9 as never },
+      invariants: { 'is small': ({ snapshot }) => snapshot.context.input < 9 },
+    })
+    expect(walkAtRandom(model)).toEqual({
+      rule: 'is small',
+      detail: 'in {}',
+      input: 'full',
+      moves: [],
+    })
   })
 
   test('returns null if no rule is broken', () => {

@@ -69,6 +69,24 @@ export const actors: readonly Shape[] = [
     findings: [],
   },
   {
+    what: 'a child machine fails because its promise does, which nothing handles',
+    machine: createMachine(
+      {
+        id: 'host',
+        initial: 'running',
+        states: {
+          running: { invoke: { src: 'asks', onDone: 'won' } },
+          won: { type: 'final' },
+        },
+      },
+      { actors: { asks } },
+    ),
+    lines: {
+      outcomes: { look: { sees: { resolves: 1 }, fails: { rejects: new Error('no net') } } },
+    },
+    findings: ['broken: no actor fails unhandled: no net | after no input → look: fails'],
+  },
+  {
     what: 'a child machine throws, which its parent handles, and a dead state does not follow from it',
     machine: createMachine(
       {

@@ -1,5 +1,5 @@
-import { assign, createMachine, fromPromise } from 'xstate'
-import type { Shape } from './shape.ts'
+import { assign, createMachine, fromPromise, raise } from 'xstate'
+import { type Shape, source } from './shape.ts'
 
 const counter = createMachine({
   id: 'counter',
@@ -69,6 +69,36 @@ export const limits: readonly Shape[] = [
     what: 'a counter has a bound of the model',
     machine: counter,
     lines: { within: ({ count }) => count < 3 },
+    findings: [],
+  },
+  {
+    what: 'a model bounds the timers that are pending',
+    machine: createMachine({
+      id: 'reminders',
+      on: { typed: { actions: raise({ type: 'due' }, { delay: 1000 }) }, due: { actions: 'ring' } },
+    }),
+    lines: { within: (_, { timers, actors }) => timers < 3 && actors === 0 },
+    findings: [],
+  },
+  {
+    what: 'a model bounds the actors that run',
+    machine: createMachine(
+      {
+        id: 'board',
+        context: { cards: [] as unknown[] },
+        on: {
+          added: {
+            actions: assign({ cards: ({ context, spawn }) => [...context.cards, spawn('card')] }),
+          },
+        },
+      },
+      { actors: { card: source } },
+    ),
+    lines: {
+      outcomes: { card: {} },
+      rules: { 'context is plain JSON': false },
+      within: (_, { timers, actors }) => actors < 3 && timers === 0,
+    },
     findings: [],
   },
   {

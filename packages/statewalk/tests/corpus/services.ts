@@ -93,6 +93,46 @@ export const services: readonly Shape[] = [
     ],
   },
   {
+    what: 'a request that fails in two ways, of which the model makes errors',
+    machine: createMachine(
+      {
+        id: 'login',
+        initial: 'asking',
+        states: {
+          asking: {
+            invoke: {
+              src: 'who',
+              onDone: 'member',
+              onError: [
+                {
+                  guard: ({ event }: { event: { error?: unknown } }) =>
+                    event.error instanceof Error && event.error.message === 'unknown',
+                  target: 'guest',
+                },
+                { target: 'offline' },
+              ],
+            },
+          },
+          member: { type: 'final' },
+          guest: { type: 'final' },
+          offline: { type: 'final' },
+        },
+      },
+      { actors: { who: request } },
+    ),
+    lines: {
+      outcomes: {
+        who: {
+          'is known': { resolves: 'Ann' },
+          'is unknown': { rejects: 'unknown' },
+          'is away': { rejects: 'away' },
+        },
+      },
+      toError: (failure) => new Error(String(failure)),
+    },
+    findings: [],
+  },
+  {
     what: 'a request whose answer an action takes apart, and no one describes',
     machine: createMachine(
       {

@@ -302,6 +302,28 @@ export const time: readonly Shape[] = [
     findings: [],
   },
   {
+    what: 'a run begins when the model says, and a moment matters for as long as it says',
+    machine: createMachine({
+      id: 'diary',
+      context: () => ({ at: Date.now() }),
+      initial: 'open',
+      states: {
+        open: {
+          after: { 50000: { target: 'open', reenter: true } },
+          on: { read: { actions: 'read' } },
+        },
+      },
+    }),
+    lines: {
+      clockStart: Date.UTC(2000, 0, 1),
+      horizon: 120_000,
+      invariants: {
+        'begins in 2000': ({ snapshot }) => new Date(snapshot.context.at).getUTCFullYear() === 2000,
+      },
+    },
+    findings: [],
+  },
+  {
     what: 'the timer of a child machine may have no effect',
     machine: createMachine(
       { id: 'parent', invoke: { src: 'child' }, on: { left: { actions: 'leave' } } },
