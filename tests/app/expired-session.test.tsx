@@ -85,3 +85,29 @@ it('a rejected token of a registration ends no verification that is pending', as
   await waitFor(() => expect(site.identity.controls.count('remove')).toBe(1))
   expect(site.app.services.storage.readSession().tempUserEmail).toBe('nora@example.test')
 })
+
+describe('a live session on another device of a member who is being deleted', () => {
+  const saveAfter = async (deletesIdentity: boolean) => {
+    const { site } = await openOverNetwork({ at: '/update-preferences', member: {} })
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Karaoke' }))
+    await site.memberApi.deleteAccount()
+    if (deletesIdentity) site.service.delete(site.account.uid)
+    await press('Update Preferences')
+    return site
+  }
+
+  it('leads to “Finish deleting” at the next request', async () => {
+    const site = await saveAfter(false)
+    await screen.findByRole('button', { name: 'Finish deleting' })
+    expect(site.path()).toBe('/settings')
+    expect(screen.queryByText('Failed to update preferences. Please try again.')).toBeNull()
+  })
+
+  it('says that the account is gone once its identity is, and not that the session has expired', async () => {
+    const site = await saveAfter(true)
+    await expectToast('This account no longer exists or was disabled.')
+    expect(screen.queryByText('Session expired. Please login again.')).toBeNull()
+    expect(site.path()).toBe('/login')
+    expect(site.app.services.storage.readSession()).toEqual(emptySession)
+  })
+})
