@@ -7,9 +7,6 @@ export const profileCopy = {
   events: 'Events attended',
   connections: 'Connections',
   interests: 'Interests',
-  /** For a member without events and connections. */
-  empty:
-    'Every trellis starts out bare. Your first meetup and your first connection will show up here.',
   quickAccess: 'Quick access',
   quickAccessLead: `You’ll find all of these in the ${brand.name} app.`,
   cards: {

@@ -121,20 +121,6 @@ it('the site’s first page makes the fonts with further characters available', 
 })
 
 describe('the profile', () => {
-  const bare = 'Every trellis starts out bare.'
-
-  it('of a new member says that meetups and connections will show up', async () => {
-    await openSite({ at: '/profile', member: { events: [], friends: [] } })
-    await screen.findByRole('heading', { name: 'Quick access' })
-    expect(document.body.textContent).toContain(bare)
-  })
-
-  it('of a member with a connection does not', async () => {
-    await openSite({ at: '/profile', member: { events: [], friends: ['tomas'] } })
-    await screen.findByRole('heading', { name: 'Quick access' })
-    expect(document.body.textContent).not.toContain(bare)
-  })
-
   it('says that the cards of Quick access are in the app', async () => {
     await openSite({ at: '/profile', member: {} })
     const heading = await screen.findByRole('heading', { name: 'Quick access' })

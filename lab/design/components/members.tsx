@@ -94,26 +94,10 @@ export const members = {
   'info-card': {
     purpose: 'A feature of the app. It is not interactive.',
     states: {
-      wisteria: () => (
-        <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
-          {chat.text}
-        </InfoCard>
-      ),
-      marigold: () => (
-        <InfoCard icon={eventHistoryIcon} tone="marigold" title={eventHistory.title}>
-          {eventHistory.text}
-        </InfoCard>
-      ),
-      shoot: () => (
-        <InfoCard icon={aiEventPlannerIcon} tone="shoot" title={aiEventPlanner.title}>
-          {aiEventPlanner.text}
-        </InfoCard>
-      ),
-      clay: () => (
-        <InfoCard icon={contactManagementIcon} tone="clay" title={contactManagement.title}>
-          {contactManagement.text}
-        </InfoCard>
-      ),
+      wisteria: () => <InfoCard icon={chatIcon} tone="wisteria" {...chat} />,
+      marigold: () => <InfoCard icon={eventHistoryIcon} tone="marigold" {...eventHistory} />,
+      shoot: () => <InfoCard icon={aiEventPlannerIcon} tone="shoot" {...aiEventPlanner} />,
+      clay: () => <InfoCard icon={contactManagementIcon} tone="clay" {...contactManagement} />,
     },
   },
   'list-row': {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { Heading } from '../text/heading.tsx'
 import * as styles from './info-card.css.ts'
@@ -7,11 +6,11 @@ type Props = {
   icon: IconShape
   tone: 'wisteria' | 'marigold' | 'shoot' | 'clay'
   title: string
-  children: ReactNode
+  text: string
 }
 
 /** A feature of the app. It only informs, so it does not look pressable. */
-export function InfoCard({ icon, tone, title, children }: Props) {
+export function InfoCard({ icon, tone, title, text }: Props) {
   return (
     <div className={styles.card}>
       <span className={styles.plate[tone]}>
@@ -21,7 +20,7 @@ export function InfoCard({ icon, tone, title, children }: Props) {
         <Heading level={3} size="subheading">
           {title}
         </Heading>
-        <p className={styles.text}>{children}</p>
+        <p className={styles.text}>{text}</p>
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/in-layer.ts'
 import { variants } from '../theme/layers.css.ts'
@@ -25,14 +24,12 @@ export const masthead = componentStyle({
 export const texts = componentStyle({ minInlineSize: 0 })
 
 export const details = componentStyle({
-  ...typeStyle('body'),
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[2],
   minBlockSize: `calc(2lh + ${space[2]})`,
+  paddingBlockStart: space[2],
 })
 
 export const action = componentStyle({
+  alignSelf: 'center',
   '@media': { [below.md]: { inlineSize: '100%' }, print: { display: 'none' } },
 })
 

@@ -13,9 +13,17 @@ export const grid = componentStyle({
   gridTemplateColumns: `repeat(auto-fit, minmax(max(min(100%, ${rem(128)}), 40%), 1fr))`,
   gap: space[3],
   '@media': {
-    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[4] },
-    [from.lg]: { gap: space[6] },
+    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[4] },
+    [from.lg]: { columnGap: space[6] },
   },
+})
+
+export const note = componentStyle({
+  gridColumn: '1 / -1',
+  minBlockSize: '1lh',
+  /* Closer to the tiles than to the next section, which is not far away without a note. */
+  marginBlockEnd: rem(-16),
+  color: color.text.secondary,
 })
 
 export const tile = componentStyle({
@@ -33,7 +41,7 @@ export const tile = componentStyle({
   selectors: {
     '&[data-link]': { ...leafCorners(leaf.lg), borderColor: color.border.selected },
     /* The third of three has a row of its own on a phone. */
-    '&:last-child:nth-child(odd)': {
+    '&:nth-child(3)': {
       gridColumn: '1 / -1',
       display: 'flex',
       alignItems: 'baseline',
@@ -46,7 +54,7 @@ export const tile = componentStyle({
       minBlockSize: rem(146),
       padding: `${rem(26)} ${rem(28)}`,
       selectors: {
-        '&:last-child:nth-child(odd)': {
+        '&:nth-child(3)': {
           gridColumn: 'auto',
           display: 'block',
           minBlockSize: rem(146),

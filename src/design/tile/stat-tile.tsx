@@ -15,7 +15,6 @@ type Props = {
 
 /** A number about the member. */
 export function StatTile({ value, label, render }: Props) {
-  const className = styles.tile
   const children = (
     <>
       <span className={styles.value} data-value>
@@ -28,8 +27,8 @@ export function StatTile({ value, label, render }: Props) {
     </>
   )
   return render ? (
-    linkWith(render, { className, 'data-link': 'true', children })
+    linkWith(render, { className: styles.tile, 'data-link': 'true', children })
   ) : (
-    <div className={className}>{children}</div>
+    <div className={styles.tile}>{children}</div>
   )
 }

@@ -7,15 +7,13 @@ import { Icon } from '../../design/icon/icon.tsx'
 import { editIcon } from '../../design/icon/ui/edit.gen.ts'
 import { locationIcon } from '../../design/icon/ui/location.gen.ts'
 import { Inline } from '../../design/layout/inline.tsx'
-import { Stack } from '../../design/layout/stack.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
-import { Masthead, MastheadDetails } from '../../design/masthead/masthead.tsx'
+import { Masthead } from '../../design/masthead/masthead.tsx'
 import { Skeleton } from '../../design/skeleton/skeleton.tsx'
 import { Spinner } from '../../design/spinner/spinner.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { VisuallyHidden } from '../../design/text/visually-hidden.tsx'
-import { type GapLinks, ProfileGaps } from '../set-up/profile-gaps.tsx'
 import { sizeOfName } from '../trellis/size-of-name.ts'
 import type { ProfileMember } from './view-props.ts'
 
@@ -23,10 +21,9 @@ type MemberHeadProps = {
   /** Null while the record is loading. The heading is the same element then, so it keeps the focus. */
   member: ProfileMember | null
   edit: ReactElement | undefined
-  gapLinks: GapLinks | undefined
 }
 
-export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
+export function MemberHead({ member, edit }: MemberHeadProps) {
   return (
     <Masthead
       avatar={
@@ -36,6 +33,17 @@ export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
           <Skeleton of="portrait">
             <Spinner size={96} />
           </Skeleton>
+        )
+      }
+      details={
+        member ? (
+          <Location address={member.location} />
+        ) : (
+          <div role="status">
+            <Text size="body" tone="secondary">
+              {profileCopy.loading}
+            </Text>
+          </div>
         )
       }
       action={
@@ -48,26 +56,16 @@ export function MemberHead({ member, edit, gapLinks }: MemberHeadProps) {
         )
       }
     >
-      <Stack space="2">
-        <Heading level={1} size={sizeOfName(member?.name ?? '', 'display')} tabIndex={-1}>
-          {member ? (
-            <bdi>{isBlank(member.name) ? shellCopy.nameless : member.name}</bdi>
-          ) : (
-            <>
-              <VisuallyHidden>{shellCopy.profile}</VisuallyHidden>
-              <Skeleton of="name" />
-            </>
-          )}
-        </Heading>
-        <MastheadDetails>
-          {member ? <Location address={member.location} /> : <LoadingStatus />}
-          {member && gapLinks && member.gaps.length > 0 && (
-            <Text size="body" tone="secondary">
-              <ProfileGaps gaps={member.gaps} links={gapLinks} />
-            </Text>
-          )}
-        </MastheadDetails>
-      </Stack>
+      <Heading level={1} size={sizeOfName(member?.name ?? '', 'display')} tabIndex={-1}>
+        {member ? (
+          <bdi>{isBlank(member.name) ? shellCopy.nameless : member.name}</bdi>
+        ) : (
+          <>
+            <VisuallyHidden>{shellCopy.profile}</VisuallyHidden>
+            <Skeleton of="name" />
+          </>
+        )}
+      </Heading>
     </Masthead>
   )
 }
@@ -82,11 +80,3 @@ function Location({ address }: { address: string }) {
     </Inline>
   )
 }
-
-const LoadingStatus = () => (
-  <div role="status">
-    <Text size="body" tone="secondary">
-      {profileCopy.loading}
-    </Text>
-  </div>
-)

@@ -1,4 +1,4 @@
-import { profileCopy } from '../../copy/profile.ts'
+import { profileCopy as copy } from '../../copy/profile.ts'
 import { CardGrid } from '../../design/card/card-grid.tsx'
 import { InfoCard } from '../../design/card/info-card.tsx'
 import { aiEventPlannerIcon } from '../../design/icon/ui/ai-event-planner.gen.ts'
@@ -9,33 +9,23 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 
-const { chat, eventHistory, aiEventPlanner, contactManagement } = profileCopy.cards
-
 export function QuickAccess() {
   return (
     <section aria-labelledby="quick-access">
       <Stack space="5">
         <Stack space="1">
           <Heading level={2} size="heading" id="quick-access">
-            {profileCopy.quickAccess}
+            {copy.quickAccess}
           </Heading>
           <Text size="body" tone="secondary">
-            {profileCopy.quickAccessLead}
+            {copy.quickAccessLead}
           </Text>
         </Stack>
         <CardGrid>
-          <InfoCard icon={chatIcon} tone="wisteria" title={chat.title}>
-            {chat.text}
-          </InfoCard>
-          <InfoCard icon={eventHistoryIcon} tone="marigold" title={eventHistory.title}>
-            {eventHistory.text}
-          </InfoCard>
-          <InfoCard icon={aiEventPlannerIcon} tone="shoot" title={aiEventPlanner.title}>
-            {aiEventPlanner.text}
-          </InfoCard>
-          <InfoCard icon={contactManagementIcon} tone="clay" title={contactManagement.title}>
-            {contactManagement.text}
-          </InfoCard>
+          <InfoCard icon={chatIcon} tone="wisteria" {...copy.cards.chat} />
+          <InfoCard icon={eventHistoryIcon} tone="marigold" {...copy.cards.eventHistory} />
+          <InfoCard icon={aiEventPlannerIcon} tone="shoot" {...copy.cards.aiEventPlanner} />
+          <InfoCard icon={contactManagementIcon} tone="clay" {...copy.cards.contactManagement} />
         </CardGrid>
       </Stack>
     </section>
