@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { newMember } from './support/members.ts'
+import { interestNames } from '../../machines/interest-names.gen.ts'
+import { newMember, newPerson } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
 import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
@@ -28,3 +29,34 @@ for (const { screen, touch, instructions } of [
     })
   })
 }
+
+for (const [path, firstName] of [
+  ['/profile', 'Maya'],
+  ['/', 'Maya'],
+  ['/', 'Maximiliana-Theodora'],
+] as const)
+  test(`the trellis on ${path} of ${firstName} has whole chips on a phone, and the number of the others`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const interests = interestNames.slice(0, 16)
+    await openAs(page, await newMember(newPerson({ firstName }), interests), path)
+    const list = page.getByRole('region', { name: 'Your trellis' }).getByRole('list')
+    const items = list.getByRole('listitem')
+    await expect(items.last()).toHaveText(/^and \d+ more$/)
+    const texts = await items.allTextContents()
+    const rest = Number(texts.pop()?.split(' ')[1])
+    expect(texts).toEqual(interests.slice(0, texts.length))
+    expect(texts.length + rest).toBe(interests.length)
+    const next = page.getByRole(path === '/' ? 'list' : 'heading', {
+      name: path === '/' ? 'What the app does' : 'Quick access',
+    })
+    const [end, last, below] = await Promise.all([
+      list.boundingBox(),
+      items.last().boundingBox(),
+      next.boundingBox(),
+    ])
+    const endOf = (box: typeof end) => (box ? box.y + box.height : Number.NaN)
+    expect(endOf(last)).toBeLessThanOrEqual(endOf(end) + 1)
+    expect(endOf(end)).toBeLessThanOrEqual(below?.y ?? 0)
+  })

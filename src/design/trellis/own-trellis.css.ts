@@ -25,6 +25,8 @@ export const trellis = componentStyle({
   /* The height is the same while the record is loading. */
   selectors: { '&[data-band]': { gridTemplateRows: '1fr', minBlockSize: rem(260) } },
   '@media': {
+    /* The text leaves this space. */
+    [onePanelBelow.lg]: { selectors: { '&:not([data-band])': { blockSize: '100%' } } },
     [`${from.lg} and (min-height: 40rem)`]: {
       selectors: {
         '&:not([data-band])': {
@@ -88,7 +90,7 @@ export const connection = componentStyle({
   backgroundColor: color.bg.selected,
   selectors: {
     '& + &': { marginInlineStart: rem(-9) },
-    '&:nth-child(4)': { marginInlineEnd: space[2] },
+    '&:nth-child(4):not(:last-child)': { marginInlineEnd: space[2] },
   },
   '@media': { [from.md]: { inlineSize: rem(36), blockSize: rem(36) } },
 })
@@ -103,7 +105,7 @@ export const lattice = componentStyle({
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   rowGap: adaptive.chipRowGap,
-  minBlockSize: rem(220),
+  minBlockSize: 0,
   paddingBlock: space[7],
   backgroundImage: `${slat}, ${slat}, ${slat}`,
   backgroundRepeat: 'no-repeat',
@@ -148,6 +150,7 @@ export const stem = componentStyle({
   insetInlineStart: 0,
   insetBlockEnd: 0,
   inlineSize: lane,
+  maxBlockSize: '100%',
 })
 
 export const moreMeetups = componentStyle({
@@ -155,6 +158,8 @@ export const moreMeetups = componentStyle({
   position: 'absolute',
   insetInlineStart: besideLane,
   insetBlockEnd: space[2],
+  paddingInlineEnd: space[2],
+  backgroundColor: color.bg.canvas,
   whiteSpace: 'nowrap',
   fontSize: `min(${rem(13)}, 5.5vw)`,
   color: color.text.secondary,
@@ -216,11 +221,7 @@ export const middleTie = componentStyle({
   '@media': { [from.xl]: { selectors: { '[data-band] &': { display: 'none' } } } },
 })
 
-/* The tile below has the number of all interests. */
-const twoRows = {
-  maxBlockSize: `calc(2 * ${adaptive.chip} + ${adaptive.chipRowGap})`,
-  overflowY: 'clip',
-} as const
+const twoRows = `calc(2 * ${adaptive.chip} + ${adaptive.chipRowGap})`
 
 /* The chips hang on rails beside the lane of the stem. */
 export const interests = style([
@@ -229,10 +230,12 @@ export const interests = style([
     gridArea: '2 / 1',
     alignContent: 'start',
     paddingInline: `${besideLane} ${adaptive.chipGap}`,
+    overflowY: 'clip',
     backgroundImage: 'none',
-    selectors: { [inBand]: twoRows },
+    selectors: { [inBand]: { maxBlockSize: twoRows } },
     '@media': {
-      [onePanelBelow.md]: twoRows,
+      [onePanelBelow.lg]: { minBlockSize: 0, maxBlockSize: '100%' },
+      [onePanelBelow.md]: { maxBlockSize: `min(${twoRows}, 100%)` },
       [from.lg]: { selectors: { [inTallColumn]: { gridRow: 1 } } },
     },
   }),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import * as chip from '../chip/chip.css.ts'
 import { PlantArt, TieArt } from '../vine/plant-art.tsx'
@@ -76,6 +76,7 @@ type GrownProps = Pick<Props, 'texts'> & { drawing: Drawing; inBand: boolean }
 function Grown({ drawing, texts, inBand }: GrownProps) {
   const { leaves, interests, grown } = drawing
   const isNew = useNewLeaves(drawing)
+  const { list, shown } = useFitting(interests)
   return (
     <>
       {(['tall', 'low'] as const).map((lane) => (
@@ -88,8 +89,8 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
         <Ties />
       </p>
       {interests.length > 0 && (
-        <ul className={styles.interests}>
-          {interests.slice(0, maxInterests).map((name) => (
+        <ul className={styles.interests} ref={list}>
+          {interests.slice(0, shown).map((name) => (
             <li
               key={name}
               className={`${chip.chip} ${styles.interest}`}
@@ -101,13 +102,31 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
               <bdi className={styles.oneLine}>{name}</bdi>
             </li>
           ))}
-          {interests.length > maxInterests && (
-            <li className={styles.more}>{texts.interests(interests.length - maxInterests)}</li>
+          {interests.length > shown && (
+            <li className={styles.more}>{texts.interests(interests.length - shown)}</li>
           )}
         </ul>
       )}
     </>
   )
+}
+
+/** How many chips fit into their list, before the number of the others. Measured on mount and on every resize. */
+const useFitting = (names: readonly string[]) => {
+  const list = useRef<HTMLUListElement>(null)
+  const max = Math.min(names.length, maxInterests)
+  const [shown, setShown] = useState(max)
+  useLayoutEffect(() => {
+    const endOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0
+    const isCut = endOf(list.current?.lastElementChild) > endOf(list.current) + 1
+    if (isCut && shown > 0) setShown(shown - 1)
+  })
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setShown(max))
+    if (list.current) observer.observe(list.current)
+    return () => observer.disconnect()
+  }, [max])
+  return { list, shown }
 }
 
 type StemProps = {
