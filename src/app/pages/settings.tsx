@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { copyEmailMachine } from '../../../machines/copy-email/copy-email-machine.ts'
@@ -56,6 +57,7 @@ export const page: PageModule<typeof settingsMachine> = {
 
 function Settings({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
   const { theme } = useApp()
+  const router = useRouter()
   const snapshot = useSelector(flow, (current) => current)
   const { report, contact, password, deletion } = childrenOf(snapshot)
   const passwordProps = useSelector(password, toPasswordProps)
@@ -73,7 +75,11 @@ function Settings({ page: flow }: Parameters<(typeof page)['Screen']>[0]) {
       {...themeHandlers(theme.send)}
       onLogout={useLogout()}
       deletion={useSelector(deletion, toDeletionProps)}
-      {...deletionHandlers(deletion.send)}
+      {...deletionHandlers((event) => {
+        // The landing page follows the deletion without an empty page between them.
+        if (event.type === 'confirmed') void router.preloadRoute({ to: '/' })
+        deletion.send(event)
+      })}
     />
   )
 }
