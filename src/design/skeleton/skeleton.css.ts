@@ -33,7 +33,8 @@ export const skeleton = styleVariants(
       borderRadius: vars.radius.button,
     },
     name: { ...text, inlineSize: '5.6em' },
-    number: { ...text, inlineSize: '1em' },
+    /* On a tile, which is closer to the other colour in dark. */
+    number: { ...text, inlineSize: '1em', backgroundColor: vars.color.border.rail },
     /* One line in a wide window: with the fallback font the last words would need a second one. */
     text: {
       display: 'inline',
