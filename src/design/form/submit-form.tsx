@@ -24,7 +24,7 @@ export function SubmitForm(props: Props) {
   const { label, submit, busyLabel, busy, unavailable, onSubmit, outcome, children } = props
   return (
     <Form label={label} busy={busy} onSubmit={onSubmit}>
-      <Stack space="2">
+      <Stack space="3">
         <Stack space="6">
           {children}
           <Button
