@@ -2,9 +2,9 @@ import { editProfileCopy as copy } from '../../copy/profile-form.ts'
 import { Inline } from '../../design/layout/inline.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { ProfileFormActions } from '../profile-form/profile-form-actions.tsx'
 import { ProfileFormPage } from '../profile-form/profile-form-page.tsx'
 import type { EditProfileScreenProps } from '../profile-form/view-props.ts'
-import { EditActions } from './edit-actions.tsx'
 import { EditFields } from './edit-fields.tsx'
 
 export function EditProfileScreen(props: EditProfileScreenProps) {
@@ -24,7 +24,7 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
       }
       label={copy.form}
       fields={<EditFields {...props} />}
-      actions={<EditActions {...props} />}
+      actions={<ProfileFormActions {...props} copy={copy} />}
     />
   )
 }

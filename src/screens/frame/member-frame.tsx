@@ -78,7 +78,7 @@ function PreferencesFrame({ of: page }: { of: 'choose' | 'update' }) {
             <SearchField
               label={preferencesCopy.filter.label}
               value=""
-              onChange={nothing}
+              onChange={() => {}}
               result=""
               clearLabel=""
               maxLength={40}
@@ -99,5 +99,3 @@ function PreferencesFrame({ of: page }: { of: 'choose' | 'update' }) {
     </Page>
   )
 }
-
-const nothing = () => {}

@@ -7,10 +7,10 @@ import { SideColumn } from '../../design/side-column/side-column.tsx'
 import { NotYet } from '../../design/skeleton/not-yet.tsx'
 import { Skeleton } from '../../design/skeleton/skeleton.tsx'
 import { Text } from '../../design/text/text.tsx'
-import { EditActions } from '../edit-profile/edit-actions.tsx'
 import { EditFields } from '../edit-profile/edit-fields.tsx'
 import { PicturePart } from '../picture/picture-part.tsx'
 import { CompletionFields } from '../profile-completion/completion-fields.tsx'
+import { ProfileFormActions } from '../profile-form/profile-form-actions.tsx'
 import { LoadingHeading } from './loading-heading.tsx'
 
 /** /edit-profile with empty fields. */
@@ -28,7 +28,7 @@ export function EditProfileFrame() {
       }
     >
       <EditFields {...emptyForm} username="" />
-      <EditActions form={emptyForm.form} picture={noPicture} onCancel={nothing} />
+      <ProfileFormActions {...emptyForm} copy={editProfileCopy} onCancel={nothing} />
     </ProfileFormFrame>
   )
 }
@@ -111,6 +111,7 @@ const emptyForm = {
     busy: false,
     locked: false,
   },
+  picture: noPicture,
   location: { address: '', busy: false, locked: false },
   onField: nothing,
   onLocation: { locate: nothing, type: nothing },

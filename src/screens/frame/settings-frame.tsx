@@ -16,7 +16,7 @@ export function SettingsFrame() {
             contact={{ busy: false, manualCopy: false }}
             onReport={neverOpened}
             onDelete={neverOpened}
-            onCopyEmail={nothing}
+            onCopyEmail={() => {}}
           />
         </NotYet>
       </Stack>
@@ -24,5 +24,4 @@ export function SettingsFrame() {
   )
 }
 
-const nothing = () => {}
-const neverOpened = { open: nothing }
+const neverOpened = { open() {} }

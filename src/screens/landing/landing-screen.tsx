@@ -1,13 +1,15 @@
 import { type ComponentType, memo, Suspense } from 'react'
 import type { Panel as PanelNumber } from '../../../machines/landing/panels.ts'
-import { panelsCopy } from '../../copy/landing.ts'
+import { featuresCopy, panelsCopy, whyUsCopy } from '../../copy/landing.ts'
+import { FilmPanel } from '../../design/film-panel/film-panel.tsx'
+import { FilmPlaceholder } from '../../design/film-panel/film-placeholder.tsx'
+import { FeatureArt } from '../../design/key-features-panel/feature-art.tsx'
+import { Feature, KeyFeaturesPanel } from '../../design/key-features-panel/key-features-panel.tsx'
 import { Panel, type PanelBackground } from '../../design/panel/panel.tsx'
 import { Panels } from '../../design/panel/panels.tsx'
 import { SideNav } from '../../design/side-nav/side-nav.tsx'
 import { DownloadTheApp } from './download.tsx'
 import { Hero, type HeroProps } from './hero.tsx'
-import { KeyFeatures } from './key-features.tsx'
-import { WhyUs } from './why-us.tsx'
 
 export type LandingScreenProps = Pick<HeroProps, 'signUp'> & {
   panel: PanelNumber
@@ -95,4 +97,22 @@ export function LandingScreen(props: LandingScreenProps) {
       </Panel>
     </Panels>
   )
+}
+
+/** The second panel: three features with descriptions (specification 1). */
+function KeyFeatures({ headingId }: { headingId: string }) {
+  const { heading, lead, scheduling, connections, insights } = featuresCopy
+  return (
+    <KeyFeaturesPanel headingId={headingId} heading={heading} lead={lead}>
+      <Feature {...scheduling} art={<FeatureArt of="schedule" />} />
+      <Feature {...connections} art={<FeatureArt of="connections" />} />
+      <Feature {...insights} art={<FeatureArt of="insights" />} />
+    </KeyFeaturesPanel>
+  )
+}
+
+/** The third panel: a placeholder for a film (specification 2). */
+function WhyUs({ headingId }: { headingId: string }) {
+  const { film, ...texts } = whyUsCopy
+  return <FilmPanel headingId={headingId} {...texts} film={<FilmPlaceholder {...film} />} />
 }

@@ -1,0 +1,36 @@
+import { Button } from '../../design/button/button.tsx'
+import { FormActions } from '../../design/form-actions/form-actions.tsx'
+import { Icon } from '../../design/icon/icon.tsx'
+import { nextIcon } from '../../design/icon/ui/next.gen.ts'
+
+type Props = {
+  /** Without a label for Cancel it is a step that leads to the next one. */
+  copy: { submit: string; busy: string; cancel?: string }
+  form: { busy: boolean }
+  picture: { busy: boolean }
+  onCancel?(): void
+}
+
+/** The buttons below the fields. */
+export function ProfileFormActions({ copy, form, picture, onCancel }: Props) {
+  return (
+    <FormActions>
+      {copy.cancel && (
+        <Button size="lg" disabled={form.busy} onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+      )}
+      <Button
+        tone="primary"
+        type="submit"
+        size="lg"
+        busy={form.busy}
+        busyLabel={copy.busy}
+        unavailable={picture.busy}
+      >
+        {copy.submit}
+        {!copy.cancel && <Icon icon={nextIcon} />}
+      </Button>
+    </FormActions>
+  )
+}
