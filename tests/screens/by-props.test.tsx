@@ -198,7 +198,7 @@ describe('/settings', () => {
       'AppleShares no email address',
     ])
     expect([...list.querySelectorAll('wbr')].map((it) => it.previousSibling?.textContent)).toEqual([
-      ...['We’ll email a link to maya@', 'lindqvist'],
+      ...['maya@', 'lindqvist'],
     ])
   })
 
