@@ -87,7 +87,9 @@ export const createFirebaseIdentity = (
       inTime(async (ended) => {
         const confirmed = await takeEarly()
         ended.throwIfAborted()
-        if (!confirmed || loading) return restoreFrom(await load())
+        // A later session may be that of another tab, which this library does not know yet.
+        if (loading) return (await load()).restore()
+        if (!confirmed) return restoreFirst(await load())
         early = confirmed
         options.runWhenIdle(loadQuietly)
         return confirmed.snapshot
@@ -130,7 +132,8 @@ export const createFirebaseIdentity = (
   }
 }
 
-const restoreFrom = async (library: StartedIdentity): Promise<IdentitySnapshot | null> => {
+/** Asks about a stored identity that the library has dropped when it started. */
+const restoreFirst = async (library: StartedIdentity): Promise<IdentitySnapshot | null> => {
   const identity = await library.restore()
   const why = identity ? 'unknown' : await library.rejection()
   if (why === 'unknown') return identity

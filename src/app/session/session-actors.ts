@@ -30,17 +30,17 @@ export const provideSession = ({
       'restore identity': provideRestoreIdentity(identity),
       'watch identity': fromCallback<IdentityChange | SessionRejection | DeletionFound>(
         ({ sendBack }) => {
-          let changes = 0
+          let signIns = 0
           const change = async (snapshot: IdentitySnapshot | null, sessionRevoked: boolean) => {
-            changes += 1
-            const serial = changes
             if (snapshot) {
+              signIns += 1
               const token = await identity.idToken({ fresh: false }).catch(() => null)
               sendBack({ type: 'identity changed', identity: snapshot, token })
               return
             }
+            const known = signIns
             const why = await identity.rejection()
-            if (serial !== changes) return
+            if (signIns !== known) return
             sendBack(
               sessionRevoked || why !== 'unknown'
                 ? { type: 'session rejected', reason: endOfRejection[why] }

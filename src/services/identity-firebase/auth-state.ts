@@ -9,8 +9,8 @@ import { snapshotOf } from './snapshot.ts'
 export type AuthState = {
   current(): IdentitySnapshot | null
   watch: Identity['watch']
-  /** The last user, if the service or another tab has signed them out, until the next one signs in. */
-  lostUser(): User | null
+  /** The last user, once, if the service or another tab has signed them out and no one has signed in since. */
+  takeLostUser(): User | null
   /** Runs a task for the signed-in user. Rejects 'not signed in', or 'superseded' if the user has changed meanwhile. */
   withUser<Value>(task: (user: User) => Promise<Value>): Promise<Value>
   /** Runs the deletion of the library's user, after which the library signs out by itself. */
@@ -51,7 +51,12 @@ export const createAuthState = (auth: Auth, epoch: SessionEpoch): AuthState => {
 
   return {
     current,
-    lostUser: () => (auth.currentUser ? null : lastUser),
+    takeLostUser: () => {
+      if (auth.currentUser) return null
+      const lost = lastUser
+      lastUser = null
+      return lost
+    },
     watch: (onChange) =>
       onIdTokenChanged(auth, () => {
         const identity = current()

@@ -104,7 +104,7 @@ export const startIdentity = (
     current: authState.current,
     watch: authState.watch,
     rejection: async () => {
-      const user = authState.lostUser()
+      const user = authState.takeLostUser()
       const token = user ? tokenOf(user) : rejectedToken
       // Another tab may sign in next.
       rejectedToken = ''

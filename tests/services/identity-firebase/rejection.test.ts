@@ -31,6 +31,14 @@ test('a reloaded page finds out why the service has rejected the stored identity
   }
 })
 
+test('a page that has lost its member restores no one, because another tab may be signing in', async () => {
+  const identity = service.open()
+  await identity.signIn(ada)
+  service.respond('accounts:lookup', errorAnswer('USER_NOT_FOUND'))
+  await failureKindOf(identity.reload())
+  expect(await identity.restore()).toBeNull()
+})
+
 test('nothing is known of an account if the service gives no reason', async () => {
   const identity = service.open()
   await identity.signIn(ada)
