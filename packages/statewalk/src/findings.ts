@@ -58,7 +58,6 @@ export const findingsOf = (
   const rules: (Finding & { rule: string; follows: string[] })[] = []
   for (const violation of violations) {
     const { rule, detail, path, settledBy = missingGlobal(violation) } = violation
-    if (rule === 'every transition can be taken') continue
     const name = `${rule}: ${detail}`
     const evidence = path && evidenceOf(model, path)
     const assumed = [...(evidence?.assumes ?? []), ...assumedBy(graph, violation)]

@@ -8,7 +8,7 @@ import { defaultRules, type Rules, rulesOf } from './rules.ts'
 import { pathOfRun, type Run } from './run.ts'
 import { invocationsOf } from './services.ts'
 import { temporalViolations } from './temporal-check.ts'
-import { delayNamesOf, transitionsOf } from './transitions.ts'
+import { delayNamesOf } from './transitions.ts'
 
 /** The options of an exploration, and rules that take precedence over the model's. */
 export type CheckOptions = ExploreOptions & { rules?: Partial<Rules> }
@@ -83,11 +83,6 @@ const violationsOfGraph = (graph: Graph): readonly GraphViolation[] => [
       detail: `only timers and results follow from ${stuck}`,
       path: pathOf(configuration),
     })),
-  ...unreachableTransitions(graph).map((detail) => ({
-    rule: 'every transition can be taken' as const,
-    detail,
-    path: null,
-  })),
   ...idleTimers(graph).map(({ from, move }) => ({
     rule: 'every timer has an effect' as const,
     detail: `'${move.name}' takes no transition`,
@@ -113,12 +108,6 @@ const idleTimers = ({ model, configurations, edges }: Graph) => {
 /** Nothing runs, and nothing is refused, so the machine may have reached what its author means by its end. */
 const isLast = (graph: Graph, { index, refused }: Configuration): boolean =>
   edgesFrom(graph, index).length === 0 && refused.length === 0
-
-/** Ids of the transitions that no explored move takes. */
-const unreachableTransitions = ({ model, starts, edges }: Graph): readonly string[] => {
-  const taken = new Set([...starts, ...edges].flatMap(({ step }) => step.transitions))
-  return [...transitionsOf(model.machine).values()].filter((id) => !taken.has(id))
-}
 
 /** Reports every rule that the run breaks in its present configuration: the model's own, and those of every machine. */
 export const checkConfiguration = (

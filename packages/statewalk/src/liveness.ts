@@ -48,7 +48,7 @@ export const lostResults = (graph: Graph): readonly { branch: string; path: Fixt
     [...node.transitions].flatMap(([type, branches]) => {
       const last = branches.at(-1)
       const branch = last && ids.get(last)
-      if (!last?.guard || branch === undefined || !/^xstate\.(done|error)\./.test(type)) return []
+      if (!last || !branch || !/^xstate\.(done|error)\./.test(type)) return []
       const names = [...guardNames(last.guard), ...inlineGuardNames(new Map([[last, branch]]))]
       const path = type.startsWith('xstate.done.state.')
         ? unansweredEnd(graph, node)

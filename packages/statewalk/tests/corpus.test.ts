@@ -16,7 +16,7 @@ const lineOf = ({ verdict, name, path, note, follows }: Finding): string =>
     ...(follows.length === 0 ? [] : [`then ${follows.join('; ')}`]),
   ].join(' | ')
 
-describe.each(corpus)('$what', (shape) => {
+describe.each(corpus.map((shape) => [shape.what, shape] as const))('%s', (_, shape) => {
   const { findings } = shape
 
   test('has these findings', () => {

@@ -100,6 +100,14 @@ describe('walk', () => {
   })
 })
 
+test('walk says how far it has looked if no rule is broken', async () => {
+  expect(await run(['walk', 'lamp.js', '--walks', '20', '--seed', '3'])).toEqual({
+    code: 0,
+    output: 'lamp: 20 walks from seed 3 break no rule.',
+    errors: '',
+  })
+})
+
 describe('replay', () => {
   test('prints the state at every step', async () => {
     expect(await run(['replay', 'lamp.js'], pressed(1, 'lamp'))).toEqual({
@@ -206,7 +214,9 @@ test.each([
   })
   try {
     const { errors } = await run([command, ...files])
-    expect(errors).toMatch(/^lamp: 1 configurations \(0 open\), 0 moves, \d+ s$/m)
+    expect(errors).toMatch(
+      /^lamp: 1 configurations \(0 open\), 0 moves, \d+ s\nlamp: 2 configurations \(0 open\), 1 moves, \d+ s$/m,
+    )
   } finally {
     clock.mockRestore()
   }

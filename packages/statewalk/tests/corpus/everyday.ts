@@ -284,7 +284,10 @@ export const everyday: readonly Shape[] = [
             stage: {
               initial: 'lit',
               exit: 'clear',
-              states: { lit: { entry: 'light', exit: 'dim' } },
+              states: {
+                lit: { entry: 'light', exit: 'dim', on: { paused: 'still' } },
+                still: { on: { resumed: 'lit' } },
+              },
             },
             hall: {
               initial: 'full',

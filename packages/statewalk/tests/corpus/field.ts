@@ -26,13 +26,14 @@ const reader = createMachine(
 const library = createMachine(
   {
     id: 'library',
+    invoke: { src: 'listen' },
     initial: 'open',
     states: {
       open: { invoke: { src: 'reader', onDone: 'shut', onError: 'shut' } },
       shut: { type: 'final' },
     },
   },
-  { actors: { reader } },
+  { actors: { reader, listen: source } },
 )
 
 const shop = createMachine({
@@ -62,13 +63,14 @@ export const field: readonly Shape[] = [
     machine: library,
     lines: { invariants: { 'stays open': ({ snapshot }) => snapshot.value === 'open' } },
     findings: [
+      "unknown: 'listen' is a callback: the events that it sends are unknown. | note outcomes: { 'listen': { reports: { sends: { type: … } } } }, or {} if it sends none",
       "unknown: What 'read' resolves with is unknown: undefined is assumed. | note outcomes: { 'read': { succeeds: { resolves: … } } } | then no actor fails unhandled: Cannot read properties of undefined (reading 'text'); stays open: in \"shut\"",
     ],
   },
   {
     what: 'a child machine takes an answer apart that is nothing, as the model says',
     machine: library,
-    lines: { outcomes: { read: { 'finds nothing': { resolves: undefined } } } },
+    lines: { outcomes: { read: { 'finds nothing': { resolves: undefined } }, listen: {} } },
     findings: [
       "broken: no actor fails unhandled: Cannot read properties of undefined (reading 'text') | after no input → read: finds nothing",
     ],

@@ -136,7 +136,7 @@ export const mistakes: readonly Shape[] = [
     ],
   },
   {
-    what: 'one answer has no branch, and is lost',
+    what: 'one answer of each service has no branch, and is lost',
     machine: createMachine(
       {
         id: 'exam',
@@ -150,15 +150,54 @@ export const mistakes: readonly Shape[] = [
             },
             on: { left: 'failed' },
           },
-          passed: { type: 'final' },
+          passed: {
+            invoke: {
+              src: 'sign',
+              onDone: { guard: ({ event }) => event.output === 'Ann', target: 'signed' },
+              onError: 'failed',
+            },
+            on: { left: 'failed' },
+          },
+          signed: { type: 'final' },
           failed: { on: { repeated: 'marking' } },
         },
       },
-      { actors: { mark: request }, guards: { 'has passed': ({ event }) => event.output >= 50 } },
+      {
+        actors: { mark: request, sign: request },
+        guards: { 'has passed': ({ event }) => event.output >= 50 },
+      },
     ),
-    lines: { outcomes: { mark: { 'is good': { resolves: 70 }, 'is bad': { resolves: 20 } } } },
+    lines: {
+      outcomes: {
+        mark: { 'is good': { resolves: 70 }, 'is bad': { resolves: 20 } },
+        sign: { 'is right': { resolves: 'Ann' }, 'is wrong': { resolves: 'Bea' } },
+      },
+    },
     findings: [
       "lint: every choice has an unguarded branch: no branch is left open after 'marking: mark succeeds [has passed] → passed' | after no input → mark: is bad",
+      "lint: every choice has an unguarded branch: no branch is left open after 'passed: sign succeeds [an unnamed guard] → signed' | after no input → mark: is good → sign: is wrong",
+    ],
+  },
+  {
+    what: 'a region ends, and no branch after it is open',
+    machine: createMachine({
+      id: 'oven',
+      context: { dish: 'cake' },
+      initial: 'heating',
+      on: { restarted: '.heating' },
+      states: {
+        heating: {
+          initial: 'on',
+          states: { on: { on: { rung: 'off' } }, off: { type: 'final' } },
+          onDone: { guard: ({ context }) => context.dish === 'bread', target: 'ready' },
+        },
+        ready: {},
+      },
+    }),
+    findings: [
+      "lint: every choice has an unguarded branch: no branch is left open after 'heating: done [an unnamed guard] → ready' | after no input → rung",
+      "broken: states: 'ready' is never entered",
+      "broken: transitions: 'heating: done [an unnamed guard] → ready' is never taken | then guards: guard of 'heating: done [an unnamed guard] → ready': holds",
     ],
   },
   {
