@@ -24,7 +24,7 @@ test('moves that only count together are left out in pairs', () => {
 })
 
 test('a move that is not possible is left out, and time passes as it is named', () => {
-  const moves = ['mended', '⏲ 5 ms', 'toggled', 'broken', 'toggled', 'broken', 'toggled']
+  const moves = ['repaired', '⏲ 5 ms', 'toggled', 'broken', 'toggled', 'broken', 'toggled']
   expect(brokenAlong(switchModel, 'anyone', moves)?.moves).toEqual([
     '⏲ 5 ms',
     'toggled',
