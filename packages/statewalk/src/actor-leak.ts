@@ -1,7 +1,6 @@
-import { isMachineSnapshot } from 'xstate'
 import type { Fixture } from './replay.ts'
 import { pathOfRun, type Run } from './run.ts'
-import { isActorRef, serviceName } from './xstate-internals.ts'
+import { stableText } from './stable-text.ts'
 
 /** A path along which more and more actors, or timers, start. */
 export type ActorLeak = {
@@ -35,7 +34,7 @@ export const leakIn = (run: Run, orphan: string | null = null): ActorLeak => {
   return {
     detail: `each ${cause} starts another '${service}'`,
     path,
-    isHeld: refersTo(run.snapshot().context, service),
+    isHeld: stableText(run.snapshot().context).includes(JSON.stringify(`actor ${service}`)),
   }
 }
 
@@ -44,11 +43,3 @@ export const growthIn = (run: Run): string | null =>
   run.actors() < several ? null : leakIn(run).detail
 
 const several = 3
-
-const refersTo = (value: unknown, service: string, seen = new Set<unknown>()): boolean => {
-  if (typeof value !== 'object' || value === null || seen.has(value)) return false
-  seen.add(value)
-  if (isActorRef(value)) return serviceName(value) === service
-  if (isMachineSnapshot(value)) return false
-  return Object.values(value).some((entry) => refersTo(entry, service, seen))
-}

@@ -126,6 +126,14 @@ export const actors: readonly Shape[] = [
     findings: [],
   },
   {
+    what: 'a table spawns a game without a name, which has the name of its machine',
+    machine: createMachine({
+      id: 'table',
+      entry: spawnChild(createMachine({ id: 'game', on: { won: { actions: 'cheer' } } })),
+    }),
+    findings: [],
+  },
+  {
     what: 'a page spawns a note with an id, and stops it',
     machine: createMachine(
       {
@@ -143,19 +151,24 @@ export const actors: readonly Shape[] = [
     findings: [],
   },
   {
-    what: 'a page spawns a log at every visit, and nothing stops them',
+    what: 'a page keeps its clerk, and spawns a log at every visit, which nothing stops',
     machine: createMachine(
       {
         id: 'page',
+        context: ({ spawn }) => ({ clerk: spawn('clerk') as unknown }),
         initial: 'shown',
         states: {
           shown: { on: { left: 'away' } },
           away: { entry: spawnChild('log'), on: { back: 'shown' } },
         },
       },
-      { actors: { log: source } },
+      { actors: { clerk: source, log: source } },
     ),
-    lines: { outcomes: { log: {} }, limits: { actors: 5 } },
+    lines: {
+      outcomes: { clerk: {}, log: {} },
+      rules: { 'context is plain JSON': false },
+      limits: { actors: 5 },
+    },
     findings: [
       "broken: no actor leak: each visit of 'away' starts another 'log' | after no input → left → back → left",
     ],

@@ -310,11 +310,13 @@ export const services: readonly Shape[] = [
           three: { invoke: { src: 'stream', onSnapshot: { actions: 'show' } } },
           four: { invoke: { src: 'feed' } },
           five: { invoke: { src: 'child', onDone: {}, onError: {} } },
+          six: { invoke: { src: 'save', onDone: {} } },
         },
       },
       {
         actors: {
           load: request,
+          save: request,
           listen: source,
           stream: fromObservable(subscription),
           feed: fromEventObservable(subscription),
@@ -324,15 +326,21 @@ export const services: readonly Shape[] = [
     ),
     lines: {
       defaults: false,
-      outcomes: { load: { fails: { rejects: 1 } }, child: { grows: { next: { size: 1 } } } },
+      outcomes: {
+        load: { fails: { rejects: 1 } },
+        child: { grows: { next: { size: 1 } } },
+        save: { saves: { resolves: 1 } },
+      },
     },
     findings: [
-      'unknown: \'load\' in \'one\' has no outcome that resolves. | then no livelock: only timers and results follow from {"one":{},"two":{},"three":{},"four":{},"five":{}}',
+      "lint: every promise has onError: 'save' in 'six' has none",
+      'unknown: \'load\' in \'one\' has no outcome that resolves. | then no livelock: only timers and results follow from {"one":{},"two":{},"three":{},"four":{},"five":{},"six":{}}',
       "unknown: 'listen' in 'two' is a subscription without an outcome that sends.",
       "unknown: 'stream' in 'three' has no outcome with a next value.",
       "unknown: 'feed' in 'four' is a subscription without an outcome that sends.",
       "unknown: 'child' in 'five' has no outcome that resolves.",
       "unknown: 'child' in 'five' has no outcome that rejects.",
+      "unknown: 'save' in 'six' has no outcome that rejects.",
     ],
   },
   {
