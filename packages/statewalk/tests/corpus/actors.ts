@@ -155,7 +155,8 @@ export const actors: readonly Shape[] = [
     machine: createMachine(
       {
         id: 'page',
-        context: ({ spawn }) => ({ clerk: spawn('clerk') as unknown }),
+        context: { clerk: null as unknown },
+        entry: assign({ clerk: ({ spawn }) => spawn('clerk') }),
         initial: 'shown',
         states: {
           shown: { on: { left: 'away' } },

@@ -153,7 +153,10 @@ export const mistakes: readonly Shape[] = [
           passed: {
             invoke: {
               src: 'sign',
-              onDone: { guard: ({ event }) => event.output === 'Ann', target: 'signed' },
+              onDone: {
+                guard: ({ event }: { event: { output?: unknown } }) => event.output === 'Ann',
+                target: 'signed',
+              },
               onError: 'failed',
             },
             on: { left: 'failed' },
