@@ -21,12 +21,11 @@ export const trellis = componentStyle({
   display: 'grid',
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   minInlineSize: 0,
-  minBlockSize: '100%',
+  /* Of the space that the text leaves, where there is one panel at a time. */
+  blockSize: '100%',
   /* The height is the same while the record is loading. */
   selectors: { '&[data-band]': { gridTemplateRows: '1fr', minBlockSize: rem(260) } },
   '@media': {
-    /* The text leaves this space. */
-    [onePanelBelow.lg]: { selectors: { '&:not([data-band])': { blockSize: '100%' } } },
     [`${from.lg} and (min-height: 40rem)`]: {
       selectors: {
         '&:not([data-band])': {
@@ -230,11 +229,12 @@ export const interests = style([
     gridArea: '2 / 1',
     alignContent: 'start',
     paddingInline: `${besideLane} ${adaptive.chipGap}`,
+    minBlockSize: 0,
+    maxBlockSize: '100%',
     overflowY: 'clip',
     backgroundImage: 'none',
     selectors: { [inBand]: { maxBlockSize: twoRows } },
     '@media': {
-      [onePanelBelow.lg]: { minBlockSize: 0, maxBlockSize: '100%' },
       [onePanelBelow.md]: { maxBlockSize: `min(${twoRows}, 100%)` },
       [from.lg]: { selectors: { [inTallColumn]: { gridRow: 1 } } },
     },
