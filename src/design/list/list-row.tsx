@@ -2,6 +2,7 @@ import { type ReactElement, type Ref, useId } from 'react'
 import { Icon, type IconShape } from '../icon/icon.tsx'
 import { linkWith } from '../link/link-with.ts'
 import { BreakableText } from '../text/breakable-text.tsx'
+import { Unbroken } from '../text/unbroken.tsx'
 import * as styles from './list.css.ts'
 
 type Props = {
@@ -59,7 +60,17 @@ export function ListRow(props: Props) {
           </button>
         )}
         <span className={styles.text} id={id}>
-          <BreakableText>{text}</BreakableText>
+          <span key={text}>
+            {text.split(email).map((part) =>
+              email.test(part) ? (
+                <Unbroken key={part}>
+                  <BreakableText>{part}</BreakableText>
+                </Unbroken>
+              ) : (
+                <span key={part}>{part}</span>
+              ),
+            )}
+          </span>
         </span>
       </span>
       <span className={styles.end}>
@@ -68,3 +79,6 @@ export function ListRow(props: Props) {
     </li>
   )
 }
+
+/** It begins the next line rather than end this one with a part of it. */
+const email = /(\S+@\S+)/
