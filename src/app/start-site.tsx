@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { waitFor } from 'xstate'
 import { isSettled } from '../../machines/app/access.ts'
 import { failureOf } from '../../machines/failure.ts'
-import { nextPaint } from '../design/next-paint.ts'
 import { rootOptions } from '../page-root.ts'
 import { pageLog } from '../services/log.ts'
 import type { App } from './app.ts'
@@ -40,8 +39,6 @@ export const hydrateSite = async (root: HTMLElement, { router, element }: Site):
   const { app } = router.options.context
   const showsMember = document.documentElement.dataset.session === shownSession
   await recordLoaded(app, showsMember).catch(ignoreFailedWait)
-  // Rendering the page takes longer than painting what the frame already shows.
-  if (showsMember && !document.hidden) await nextPaint()
   const { pathname } = router.state.location
   const isMissing = Boolean(app.pageHost.getSnapshot().children.missingChunk)
   if (isMissing || pathname !== root.getAttribute(prerenderedAttribute)) {

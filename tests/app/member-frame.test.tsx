@@ -125,6 +125,41 @@ describe('before the site has loaded', () => {
     ...{ events: [], friends: Array.from({ length: 1_200 }), interests: ['Hiking', 'Live Music'] },
   }
 
+  test('the site gets the responses after the paint of the name, in a background tab after 100 ms', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const open = async () => {
+      const site = { isServed: false, paint: () => {} }
+      rootWith('/profile')
+      const page = openEarlyPage(storedIdentity('token', Date.now() + 3_600_000), {
+        send: async (url) =>
+          Response.json(
+            String(url).includes('lookup') ? { users: [account] } : { data: { data: record } },
+          ),
+        requestAnimationFrame: (paint) => {
+          site.paint = paint
+        },
+      })
+      void page.earlyLookup?.response.then(() => {
+        site.isServed = true
+      })
+      await vi.waitFor(() => screen.getByText('Maya Lindqvist'), { interval: 0 })
+      return site
+    }
+    const visible = await open()
+    expect(visible.isServed).toBe(false)
+    visible.paint()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(visible.isServed).toBe(true)
+
+    document.body.replaceChildren()
+    const hidden = await open()
+    await vi.advanceTimersByTimeAsync(99)
+    expect(hidden.isServed).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(hidden.isServed).toBe(true)
+  })
+
   type Answers = { account?: object; record?: object; isLoggedOut?: () => boolean }
 
   /** Runs the inline script of a page against these answers, and returns its session and the text of its heading. */

@@ -120,9 +120,12 @@ const lastEntryOf = (type: string): string => `new Promise((resolve) => {
     .observe({ type: '${type}', buffered: true })
 })`
 
-/** Marks the frame in which the heading is this text. */
-const markWhenShown = (text: string): string => `new MutationObserver((_, observer) => {
-  if (document.querySelector('main h1')?.textContent !== ${JSON.stringify(text)}) return
+/** Marks when a heading with this text was painted first. */
+const markWhenShown = (text: string): string => `new MutationObserver(() => {
+  const heading = document.querySelector('main h1')
+  if (heading?.textContent === ${JSON.stringify(text)}) heading.setAttribute('elementtiming', '')
+}).observe(document, { childList: true, characterData: true, subtree: true })
+new PerformanceObserver((list, observer) => {
   observer.disconnect()
-  requestAnimationFrame(() => setTimeout(() => performance.mark('shown')))
-}).observe(document, { childList: true, characterData: true, subtree: true })`
+  performance.mark('shown', { startTime: list.getEntries()[0].startTime })
+}).observe({ type: 'element' })`

@@ -34,6 +34,7 @@ export const openEarlyPage = (
     now = Date.now(),
     send = fetch,
     isLoggedOut = () => false,
+    requestAnimationFrame = setTimeout,
     documentElement = { dataset: { session: 'stored' } },
   }: {
     api?: string
@@ -42,6 +43,7 @@ export const openEarlyPage = (
     send?: typeof fetch
     /** Whether another tab has logged out. */
     isLoggedOut?: () => boolean
+    requestAnimationFrame?: (paint: () => void) => void
     documentElement?: { dataset: { session: string } }
   } = {},
 ): EarlyPage => {
@@ -58,7 +60,7 @@ export const openEarlyPage = (
   runInNewContext(readFileSync('tools/build/prerender/member-start.js', 'utf8'), {
     ...constants,
     ...{ window, fetch: send, AbortSignal, URLSearchParams },
-    ...{ document: globalThis.document, documentElement },
+    ...{ document: globalThis.document, documentElement, setTimeout, requestAnimationFrame },
     localStorage: { getItem: (key: string) => (isLoggedOut() ? null : (values[key] ?? null)) },
     Date: { now: () => now },
   })

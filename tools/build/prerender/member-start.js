@@ -51,6 +51,8 @@ if (documentElement.dataset.session) {
       }
     }
   }
+  const timeout = (ms) => new Promise((done) => setTimeout(done, ms))
+  const nextPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
   const stored = localStorage.getItem(storedUnder)
   try {
     const { accessToken, refreshToken, expirationTime } = JSON.parse(stored).stsTokenManager
@@ -59,10 +61,18 @@ if (documentElement.dataset.session) {
     const sent = isValid ? sendWith(accessToken) : sendRefreshed(refreshToken)
     const promised = async (part) => (await sent)[part]
     const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
+    const painted = showMember(lookup, record).then(nextPaint)
+    // The site renders what it gets, which would delay the paint. A background tab does not paint.
+    const afterPaint = async (sent) => {
+      await sent
+      await Promise.race([painted, timeout(100)]).catch(() => {})
+      return sent
+    }
+    const responses = [lookup, record].map(afterPaint)
     // The site sends failed requests again.
-    Promise.allSettled([token, showMember(lookup, record)])
-    window.earlyLookup = { storedUnder, stored, token, response: lookup }
-    window[EARLY_REQUEST_KEY] = { url, headers, response: record }
+    Promise.allSettled([token, painted, ...responses])
+    window.earlyLookup = { storedUnder, stored, token, response: responses[0] }
+    window[EARLY_REQUEST_KEY] = { url, headers, response: responses[1] }
   } catch {
     // The identity library decides what an unreadable identity means.
   }
