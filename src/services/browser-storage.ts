@@ -1,10 +1,11 @@
 import type { EmailKind } from '../../machines/email-throttle.ts'
 import { emailCooldown } from '../../machines/limits.ts'
 import { type Instant, isSameEmail } from '../../machines/member.ts'
-import type { Clock, MemberStorage, StoredSession } from '../../machines/ports.ts'
+import type { Clock, MemberStorage } from '../../machines/ports.ts'
 import { createDraft } from './browser-storage/draft.ts'
-import { isMembersKey, sessionKeys, storageKeys } from './browser-storage/keys.ts'
-import { createSafeStorage, type SafeStorage } from './browser-storage/safe-storage.ts'
+import { isMembersKey, storageKeys } from './browser-storage/keys.ts'
+import { createSafeStorage } from './browser-storage/safe-storage.ts'
+import { readSessionEntries, writeSessionEntries } from './browser-storage/session-entries.ts'
 import {
   createStoredValue,
   parseDeletion,
@@ -12,7 +13,6 @@ import {
   parseSignUpDraft,
   type StoredValue,
 } from './browser-storage/stored-values.ts'
-import { pictureUrl } from './picture-url.ts'
 import { isLine } from './unknown-data.ts'
 
 /** The properties of `window` that the storage uses. Reading a storage may throw. */
@@ -113,63 +113,3 @@ export const createBrowserStorage = ({
     },
   }
 }
-
-/* A key outside the list would survive a logout. */
-type SessionKey = (typeof sessionKeys)[number]
-
-/** Reads the nine keys. A value that the site cannot have written is removed and counts as absent. */
-const readSessionEntries = (storage: SafeStorage): StoredSession => {
-  const usable = (key: SessionKey, isUsable: (text: string) => boolean): string | null => {
-    const text = storage.get(key)
-    if (text === null || isUsable(text)) return text
-    storage.remove(key)
-    return null
-  }
-  const flag = (key: SessionKey) => usable(key, (text) => text === 'true') !== null
-  return {
-    token: usable('token', isToken),
-    isLoggedIn: flag('isLoggedIn'),
-    isGoogleAuth: flag('isGoogleAuth'),
-    isAppleAuth: flag('isAppleAuth'),
-    userId: usable('userId', (text) => isWord(text) && text.length <= 128),
-    displayName: usable('displayName', (text) => isIntended(text) && text.length <= 500),
-    profileImage: usable('profileImage', (text) => pictureUrl(text) !== ''),
-    pendingToken: usable('pendingToken', isToken),
-    tempUserEmail: usable('tempUserEmail', isEmail),
-  }
-}
-
-/**
- * Writes the given keys as raw strings, flags as 'true'; null, false and '' remove a key. Returns whether the browser
- * has stored them all.
- */
-const writeSessionEntries = (storage: SafeStorage, entries: Partial<StoredSession>): boolean => {
-  // Other tabs get a storage event for each key, so the flag is written last and removed first.
-  const { isLoggedIn } = entries
-  let isStored = true
-  if (isLoggedIn === false) storage.remove('isLoggedIn')
-  for (const key of sessionKeys) {
-    const value = entries[key]
-    if (value === undefined || key === 'isLoggedIn') continue
-    if (value === null || value === false || value === '') storage.remove(key)
-    else isStored = storage.set(key, String(value)) && isStored
-  }
-  return isLoggedIn ? storage.set('isLoggedIn', 'true') && isStored : isStored
-}
-
-/** Texts that come from a bug in the code that wrote them. */
-const accidentalTexts: ReadonlySet<string> = new Set([
-  '',
-  'undefined',
-  'null',
-  'NaN',
-  '[object Object]',
-])
-
-const isIntended = (text: string): boolean => !accidentalTexts.has(text.trim())
-
-const isWord = (text: string): boolean => isIntended(text) && /^[\x21-\x7e]+$/.test(text)
-
-const isToken = (text: string): boolean => isWord(text) && text.length <= 8_192
-
-const isEmail = (text: string): boolean => text.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(text)
