@@ -74,6 +74,7 @@ export const connections = componentStyle({
   whiteSpace: 'nowrap',
   display: 'flex',
   alignItems: 'center',
+  gap: space[2],
   /* In narrow windows, the texts need the width. */
   '@media': {
     [below.xs]: { display: 'none' },
@@ -88,8 +89,8 @@ export const connection = componentStyle({
   border: `1.5px solid ${color.border.selected}`,
   backgroundColor: color.bg.selected,
   selectors: {
-    '& + &': { marginInlineStart: rem(-9) },
-    '&:nth-child(4):not(:last-child)': { marginInlineEnd: space[2] },
+    /* The outlines overlap by 9 px; only the number has the gap. */
+    '& + &': { marginInlineStart: rem(-17) },
   },
   '@media': { [from.md]: { inlineSize: rem(36), blockSize: rem(36) } },
 })
@@ -157,7 +158,6 @@ export const moreMeetups = componentStyle({
   position: 'absolute',
   insetInlineStart: besideLane,
   insetBlockEnd: space[2],
-  paddingInlineEnd: space[2],
   backgroundColor: color.bg.canvas,
   whiteSpace: 'nowrap',
   fontSize: `min(${rem(13)}, 5.5vw)`,
