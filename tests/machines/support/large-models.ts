@@ -1,6 +1,7 @@
 import type { AnyModel } from 'statewalk'
-import { profileFormModel } from '../../../machines/profile-form/profile-form-model.ts'
+import { pageHostModel } from '../../../machines/page-host/page-host-model.ts'
+import { signUpModel } from '../../../machines/sign-up/sign-up-model.ts'
 import { verifyEmailModel } from '../../../machines/verify-email/verify-email-model.ts'
 
 /** The models that take half of the time of all explorations. They have a test file, and so a worker, of their own. */
-export const largeModels: readonly AnyModel[] = [profileFormModel, verifyEmailModel]
+export const largeModels: readonly AnyModel[] = [pageHostModel, signUpModel, verifyEmailModel]
