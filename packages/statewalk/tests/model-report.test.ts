@@ -70,6 +70,12 @@ describe('an unknown finding', () => {
     ])
   })
 
+  test('is accepted with its reason', () => {
+    expect(findingText(raceModel, { ...finding, verdict: 'accepted', note: 'it is free' })).toBe(
+      '○ The input is unknown.\n    because it is free',
+    )
+  })
+
   test('fails a strict check with what settles it, if that is known', () => {
     expect(failureText(raceModel, finding)).toBe('? The input is unknown.\nsettled by a sample')
     expect(failureText(raceModel, { ...finding, note: null })).toBe('? The input is unknown.')

@@ -26,6 +26,22 @@ describe('a guard without an implementation is named with its place', () => {
     expect(() => refuse(machine)).toThrow(guardMissing('a: always [is ready] → b'))
   })
 
+  test('in each of several places', () => {
+    const go = { guard: 'is ready', target: 'b' }
+    const machine = createMachine({
+      id: 'm',
+      initial: 'a',
+      states: { a: { on: { go, run: go } }, b: {} },
+    })
+    expect(() => refuse(machine)).toThrow(
+      new Error(
+        ['a: go [is ready] → b', 'a: run [is ready] → b']
+          .map((place) => guardMissing(place).message)
+          .join('\n'),
+      ),
+    )
+  })
+
   test('in a machine that it invokes, even one that invokes itself', () => {
     const actors: Record<string, AnyStateMachine> = {}
     const child = setup({ actors: { ...actors } }).createMachine({

@@ -153,6 +153,28 @@ export const everyday: readonly Shape[] = [
     findings: [],
   },
   {
+    what: 'a desk remembers both of its switches, whichever was pressed first',
+    machine: createMachine({
+      id: 'desk',
+      initial: 'open',
+      states: {
+        open: {
+          type: 'parallel',
+          on: { closed: 'closed' },
+          states: {
+            lamp: { initial: 'off', states: { off: { on: { lit: 'on' } }, on: {} } },
+            fan: { initial: 'off', states: { off: { on: { spun: 'on' } }, on: {} } },
+            last: { type: 'history', history: 'deep' },
+          },
+        },
+        closed: { on: { opened: 'open.last' } },
+      },
+    }),
+    // Four while it was never closed, nine after that, and four closed ones.
+    lines: { limits: { configurations: 17 } },
+    findings: [],
+  },
+  {
     what: 'an editor remembers its last mode, but not what was open in it',
     machine: createMachine({
       id: 'editor',
