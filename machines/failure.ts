@@ -61,7 +61,8 @@ export const toFailureContext = (
   { error }: { error: unknown },
 ): { failure: Failure } => {
   // Only the merge of a save needs the newer record, and reads it from the error.
-  const { newer: _newer, ...failure } = failureOf(error)
+  const failure = { ...failureOf(error) }
+  delete failure.newer
   return { failure }
 }
 
