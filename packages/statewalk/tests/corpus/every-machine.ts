@@ -3,10 +3,14 @@ import { modelFrom } from '../../src/model-from.ts'
 import { actors } from './actors.ts'
 import { everyday } from './everyday.ts'
 import { field } from './field.ts'
+import { guards } from './guards.ts'
+import { history } from './history.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { mistakes } from './mistakes.ts'
 import { models } from './models.ts'
+import { moments } from './moments.ts'
+import { outcomes } from './outcomes.ts'
 import { services } from './services.ts'
 import type { Shape } from './shape.ts'
 import { streams } from './streams.ts'
@@ -15,10 +19,14 @@ import { time } from './time.ts'
 /** Every machine of the corpus. */
 export const corpus: readonly Shape[] = [
   ...everyday,
+  ...history,
   ...services,
+  ...outcomes,
   ...actors,
   ...time,
+  ...moments,
   ...mistakes,
+  ...guards,
   ...models,
   ...limits,
   ...streams,

@@ -1,4 +1,4 @@
-import { and, assign, createMachine, not, or } from 'xstate'
+import { assign, createMachine } from 'xstate'
 import { request, type Shape } from './shape.ts'
 
 /** Machines with a mistake in their chart: dead ends, dead parts, gaps between guards. */
@@ -227,39 +227,6 @@ export const mistakes: readonly Shape[] = [
     ],
   },
   {
-    what: 'guards are composed of others',
-    machine: createMachine(
-      {
-        id: 'gate',
-        context: { coins: 0, isMember: false },
-        initial: 'shut',
-        states: {
-          shut: {
-            on: {
-              coin: {
-                guard: ({ context }) => context.coins < 2,
-                actions: assign({ coins: ({ context }) => context.coins + 1 }),
-              },
-              joined: { actions: assign({ isMember: true }) },
-              pushed: {
-                guard: or([
-                  'is member',
-                  and([({ context }) => context.coins > 1, not('is member')]),
-                ]),
-                target: 'open',
-              },
-            },
-          },
-          open: {
-            on: { closed: { target: 'shut', actions: assign({ coins: 0, isMember: false }) } },
-          },
-        },
-      },
-      { guards: { 'is member': ({ context }) => context.isMember } },
-    ),
-    findings: [],
-  },
-  {
     what: 'a queue has a rule of its own that a second press breaks',
     machine: createMachine({
       id: 'lift',
@@ -283,62 +250,6 @@ export const mistakes: readonly Shape[] = [
     findings: [
       'broken: never above the first floor: in {} | after no input → up → up',
       'broken: no livelock: only timers and results follow from {} | after no input → up → up → up',
-    ],
-  },
-  {
-    what: 'a guard that only a rule asks is asked by no move',
-    machine: createMachine(
-      {
-        id: 'owl',
-        initial: 'asleep',
-        states: {
-          asleep: {
-            on: { woken: { guard: 'is night', target: 'awake' }, turned: { actions: 'turn' } },
-          },
-          awake: { on: { tired: 'asleep' } },
-        },
-      },
-      { guards: { 'is night': ({ context }) => context === null } },
-    ),
-    lines: {
-      internal: ['woken'],
-      ends: ['asleep'],
-      invariants: { 'sleeps by day': ({ snapshot }) => !snapshot.can({ type: 'woken' }) },
-    },
-    findings: [
-      "broken: states: 'awake' is never entered | then transitions: awake: tired → asleep; events: tired",
-      "broken: transitions: 'asleep: woken [is night] → awake' is never taken | then guards: is night: holds; guards: is night: does not hold",
-    ],
-  },
-  {
-    what: 'a guard that another transition uses too does not follow from the first',
-    machine: createMachine(
-      {
-        id: 'vault',
-        initial: 'outside',
-        states: {
-          outside: {
-            on: {
-              entered: { guard: 'is open', target: 'inside' },
-              climbed: { guard: 'is open', target: 'outside' },
-            },
-          },
-          inside: { on: { left: { guard: 'is dark', target: 'outside' } } },
-        },
-      },
-      {
-        guards: {
-          'is open': ({ context }) => context === null,
-          'is dark': ({ context }) => context === null,
-        },
-      },
-    ),
-    lines: { ends: ['outside'] },
-    findings: [
-      "broken: states: 'inside' is never entered | then transitions: inside: left [is dark] → outside; guards: is dark: holds; guards: is dark: does not hold; events: left",
-      "broken: transitions: 'outside: entered [is open] → inside' is never taken",
-      "broken: transitions: 'outside: climbed [is open] → outside' is never taken",
-      "broken: guards: 'guards: is open: holds' never occurs",
     ],
   },
 ]
