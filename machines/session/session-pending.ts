@@ -19,7 +19,8 @@ export const sessionResuming = sessionSetup.createStateConfig({
       {
         guard: withOutput('is gone'),
         target: '#session.signed out',
-        actions: [end('identity gone'), 'clear'],
+        // Keeps the draft: the account may have been withdrawn in this browser, to change the email.
+        actions: [end('identity gone'), 'clear session'],
       },
       {
         guard: withOutput('is revoked'),
@@ -83,11 +84,18 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
     ],
     // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
     // The API's rejection of a registration concerns the sign-up, and ends no session.
-    'session rejected': {
-      guard: withEvent('is about the identity'),
-      target: '#session.signed out',
-      actions: [endOnRejection('verification finished elsewhere'), 'clear'],
-    },
+    'session rejected': [
+      {
+        guard: withEvent('is about a gone identity'),
+        target: '#session.signed out',
+        actions: [end('identity gone'), 'clear session'],
+      },
+      {
+        guard: withEvent('is about the identity'),
+        target: '#session.signed out',
+        actions: [endOnRejection('verification finished elsewhere'), 'clear'],
+      },
+    ],
     'account withdrawn': {
       target: '#session.signed out',
       actions: [end('logged out'), 'clear session'],

@@ -173,12 +173,12 @@ export const sessionRules: Readonly<Record<string, (seen: Seen) => boolean>> = {
     !(snapshot.matches('signed out') || snapshot.matches('signing out')) ||
     Object.values(snapshot.context.stored).every((value) => !value),
 
-  'a wait whose identity is gone leaves no draft (r9)': (seen) => {
+  'a wait that ends leaves a draft only if its account is gone (r9)': (seen) => {
     const { snapshot, last } = seen
-    const isGone = last.before?.matches('resuming')
+    const isOver = last.before?.matches('resuming')
       ? last.event === null && (snapshot.matches('signed out') || snapshot.matches('signing out'))
       : last.before?.matches('awaiting verification') && last.event?.type === 'session rejected'
-    return !isGone || isCleared(seen)
+    return !isOver || isCleared(seen) !== (snapshot.context.ended?.reason === 'identity gone')
   },
 
   'a reload finishes a deletion, because its session is stored (r14)': ({ snapshot, last }) =>

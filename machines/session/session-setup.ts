@@ -106,6 +106,7 @@ export const sessionSetup = setup({
     'is the owner': ({ context: { identity, stored } }, { owner }: { owner: string }) =>
       owner === (identity?.uid ?? stored.userId),
     'is about the identity': (_, { reason }: SessionRejection) => reason !== 'expired',
+    'is about a gone identity': (_, { reason }: SessionRejection) => reason === 'identity gone',
     'has no identity': (_, { identity }: IdentityAnswer) => identity === null,
     'is another member': ({ context }, { identity, token }: IdentityChange) =>
       isMemberIdentity(identity) && token !== null && identity.uid !== context.identity?.uid,

@@ -195,7 +195,7 @@ describe('the session', () => {
       for (const [move, reason, command] of [
         ['account withdrawn', 'logged out', stores(nothing)],
         ['identity changed (to signed out)', 'identity lost', stores(nothing)],
-        ['session rejected (for its identity)', 'identity gone', cleared],
+        ['session rejected (for its identity)', 'identity gone', stores(nothing)],
         ['session rejected (for its token)', 'verification finished elsewhere', cleared],
       ] as const) {
         const over = signUp(...foundUnverified, move)
