@@ -53,6 +53,7 @@ if (documentElement.dataset.session) {
   }
   const timeout = (ms) => new Promise((done) => setTimeout(done, ms))
   const nextPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  const isShown = () => documentElement.dataset.session === SHOWN_SESSION
   const stored = localStorage.getItem(storedUnder)
   try {
     const { accessToken, refreshToken, expirationTime } = JSON.parse(stored).stsTokenManager
@@ -61,7 +62,7 @@ if (documentElement.dataset.session) {
     const sent = isValid ? sendWith(accessToken) : sendRefreshed(refreshToken)
     const promised = async (part) => (await sent)[part]
     const [token, lookup, record] = ['token', 'lookup', 'record'].map(promised)
-    const painted = showMember(lookup, record).then(nextPaint)
+    const painted = showMember(lookup, record).then(() => isShown() && nextPaint())
     // The site renders what it gets, which would delay the paint. A background tab does not paint.
     const afterPaint = async (sent) => {
       await sent
