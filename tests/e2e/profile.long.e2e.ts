@@ -60,3 +60,12 @@ for (const [path, firstName] of [
     expect(endOf(last)).toBeLessThanOrEqual(endOf(end) + 1)
     expect(endOf(end)).toBeLessThanOrEqual(below?.y ?? 0)
   })
+
+test('the trellis counts the chips that no longer fit into a narrower window', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openAs(page, await newMember(newPerson(), interestNames.slice(0, 6)), '/')
+  const items = page.getByRole('region', { name: 'Your trellis' }).getByRole('listitem')
+  await expect(items).toHaveCount(6)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(items.last()).toHaveText(/^and \d more$/, { timeout: 5_000 })
+})

@@ -115,14 +115,15 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
 const useFitting = (names: readonly string[]) => {
   const list = useRef<HTMLUListElement>(null)
   const max = Math.min(names.length, maxInterests)
-  const [shown, setShown] = useState(max)
+  // An object, so that a resize measures again even if all were shown.
+  const [{ shown }, setFitting] = useState({ shown: max })
   useLayoutEffect(() => {
     const endOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0
     const isCut = endOf(list.current?.lastElementChild) > endOf(list.current) + 1
-    if (isCut && shown > 0) setShown(shown - 1)
+    if (isCut && shown > 0) setFitting({ shown: shown - 1 })
   })
   useEffect(() => {
-    const observer = new ResizeObserver(() => setShown(max))
+    const observer = new ResizeObserver(() => setFitting({ shown: max }))
     if (list.current) observer.observe(list.current)
     return () => observer.disconnect()
   }, [max])
