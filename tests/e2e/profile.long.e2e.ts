@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { interestNames } from '../../machines/interest-names.gen.ts'
-import { newMember, newPerson } from './support/members.ts'
+import { callAs, newMember, newPerson } from './support/members.ts'
 import { choosePicture } from './support/pictures.ts'
 import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
@@ -30,17 +30,22 @@ for (const { screen, touch, instructions } of [
   })
 }
 
-for (const [path, firstName] of [
-  ['/profile', 'Maya'],
-  ['/', 'Maya'],
-  ['/', 'Maximiliana-Theodora'],
+for (const [path, firstName, height] of [
+  ['/profile', 'Maya', 844],
+  ['/', 'Maya', 844],
+  ['/', 'Maximiliana-Theodora', 844],
+  ['/', 'عبد الرحمن', 792],
 ] as const)
   test(`the trellis on ${path} of ${firstName} has whole chips on a phone, and the number of the others`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 390, height })
     const interests = interestNames.slice(0, 16)
-    await openAs(page, await newMember(newPerson({ firstName }), interests), path)
+    const person = await newMember(newPerson({ firstName }), interests)
+    const address = 'دبي، الإمارات العربية المتحدة'
+    const location = { type: 'Point', coordinates: [55.2708, 25.2048], address, city: 'دبي' }
+    await callAs(person, 'PUT', '/users/update', { location })
+    await openAs(page, person, path)
     const list = page.getByRole('region', { name: 'Your trellis' }).getByRole('list')
     const items = list.getByRole('listitem')
     await expect(items.last()).toHaveText(/^and \d+ more$/)
@@ -58,6 +63,7 @@ for (const [path, firstName] of [
     ])
     const endOf = (box: typeof end) => (box ? box.y + box.height : Number.NaN)
     expect(endOf(last)).toBeLessThanOrEqual(endOf(end) + 1)
+    expect(end?.height).toBeGreaterThanOrEqual(99)
     expect(endOf(end)).toBeLessThanOrEqual(below?.y ?? 0)
   })
 

@@ -113,6 +113,8 @@ export const lattice = componentStyle({
   backgroundPosition: `${atMiddleOfLane} 0, 50% 0, calc(100% - ${atMiddleOfLane}) 0`,
   '::after': { content: '', gridArea: '2 / 1 / -1', zIndex: -2, ...rails },
   '@media': {
+    /* Two rows of chips fit below a name in every script. */
+    [onePanelBelow.md]: { paddingBlockEnd: space[5] },
     [from.lg]: {
       selectors: {
         ':not([data-band]) > &': { gridTemplateRows: 'minmax(36%, auto) auto 1fr' },
