@@ -9,10 +9,12 @@ const { color, page, size, space } = vars
 
 export const actions = componentStyle({
   display: 'flex',
-  justifyContent: 'flex-end',
-  gap: space[3],
+  flexDirection: 'column',
+  gap: space[6],
   '@media': {
     [below.md]: {
+      flexDirection: 'column-reverse',
+      gap: 0,
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: layer.sticky,
@@ -26,16 +28,26 @@ export const actions = componentStyle({
   },
 })
 
+export const buttons = componentStyle({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: space[3],
+})
+
+export const notes = componentStyle({
+  '@media': { [below.md]: { selectors: { '&:has(p)': { paddingBlockEnd: space[3] } } } },
+})
+
 /* Focusing a field must not scroll it under the buttons. */
 globalStyle(`:root:has(${actions})`, {
   '@layer': {
     [components]: {
-      '@media': { [below.md]: { scrollPaddingBlockEnd: `calc(${size.bottomBar} + ${space[3]})` } },
+      '@media': { [below.md]: { scrollPaddingBlockEnd: `calc(${size.bottomBar} + ${space[9]})` } },
     },
   },
 })
 
-globalStyle(`${actions} > *`, {
+globalStyle(`${buttons} > *`, {
   '@layer': {
     [variants]: {
       '@media': { [below.md]: { flex: '1 1 0', paddingInline: space[2] } },

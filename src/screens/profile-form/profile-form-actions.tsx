@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../design/button/button.tsx'
 import { FormActions } from '../../design/form-actions/form-actions.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
@@ -9,12 +10,14 @@ type Props = {
   form: { busy: boolean }
   picture: { busy: boolean }
   onCancel?(): void
+  /** Why saving failed, or what it waits for. */
+  notes?: ReactNode
 }
 
 /** The buttons below the fields. */
-export function ProfileFormActions({ copy, form, picture, onCancel }: Props) {
+export function ProfileFormActions({ copy, form, picture, onCancel, notes }: Props) {
   return (
-    <FormActions>
+    <FormActions notes={notes}>
       {copy.cancel && (
         <Button size="lg" disabled={form.busy} onClick={onCancel}>
           {copy.cancel}

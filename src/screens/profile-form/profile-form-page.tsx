@@ -10,7 +10,6 @@ import { PicturePart } from '../picture/picture-part.tsx'
 import { RestoredNote } from '../unsaved/restored-note.tsx'
 import { UnsavedDialog } from '../unsaved/unsaved-dialog.tsx'
 import { Conflicts } from './conflicts.tsx'
-import { SavingNotes } from './saving-notes.tsx'
 import type { ProfileFormProps } from './view-props.ts'
 
 type Props = ProfileFormProps & {
@@ -47,7 +46,6 @@ export function ProfileFormPage({ page, head, label, fields, actions, ...props }
               />
               {fields}
               {actions}
-              <SavingNotes {...props} />
             </Stack>
           </Form>
         </SideColumn>

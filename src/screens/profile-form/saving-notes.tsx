@@ -6,7 +6,7 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Text } from '../../design/text/text.tsx'
 import type { ProfileFormProps } from './view-props.ts'
 
-/** The text under the buttons: why saving failed, or what it waits for. */
+/** The text beside the buttons: why saving failed, or what it waits for. */
 export function SavingNotes({ form, onCancelSaving }: ProfileFormProps) {
   const { uploading, cancelUpload, locating, cancelLocating } = profileFormCopy
   const wait = form.uploading

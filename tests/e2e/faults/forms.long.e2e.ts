@@ -18,11 +18,13 @@ test('a form that is submitted offline keeps its values and can be submitted onc
   pageErrors,
 }) => {
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
+  await page.setViewportSize({ width: 390, height: 844 })
   await openForm(page)
   await page.getByLabel('Full Name').fill('Maya Ada Okafor')
   await context.setOffline(true)
   await save(page).click()
-  await expect(page.getByText(/^We couldn’t reach our servers\./).first()).toBeVisible()
+  const message = page.locator('form').getByText(/^We couldn’t reach our servers\./)
+  await expect(message).toBeInViewport({ ratio: 1 })
   await expect(page.getByLabel('Full Name')).toHaveValue('Maya Ada Okafor')
 
   await context.setOffline(false)
