@@ -75,3 +75,13 @@ test('the trellis counts the chips that no longer fit into a narrower window', a
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(items.last()).toHaveText(/^and \d more$/, { timeout: 5_000 })
 })
+
+test('the buttons of a form are at the bottom of a phone’s window at the end of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, await newMember(), '/edit-profile')
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await save.evaluate((it) => innerHeight - it.getBoundingClientRect().bottom)).toBe(12)
+})

@@ -19,12 +19,14 @@ export const actions = componentStyle({
       insetBlockEnd: 0,
       zIndex: layer.sticky,
       marginInline: `calc(-1 * ${page.margin})`,
+      /* To the end of the page. */
+      marginBlockEnd: `calc(-1 * ${space[9]})`,
       paddingInline: page.margin,
       paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,
       backgroundColor: color.bg.canvas,
       boxShadow: `0 -1px 0 ${color.border.subtle}`,
     },
-    [isShort]: { position: 'static', boxShadow: 'none' },
+    [isShort]: { position: 'static', marginBlockEnd: 0, boxShadow: 'none' },
   },
 })
 
