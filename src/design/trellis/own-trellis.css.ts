@@ -108,15 +108,14 @@ export const lattice = componentStyle({
   gridTemplate: 'auto 1fr / minmax(0, 1fr)',
   rowGap: adaptive.chipRowGap,
   minBlockSize: 0,
-  paddingBlock: space[7],
+  /* On phones two rows of chips fit below a name in every script. */
+  paddingBlock: `${space[7]} ${space[5]}`,
   backgroundImage: `${slat}, ${slat}, ${slat}`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '9px 100%',
   backgroundPosition: `${atMiddleOfLane} 0, 50% 0, calc(100% - ${atMiddleOfLane}) 0`,
   '::after': { content: '', gridArea: '2 / 1 / -1', zIndex: -2, ...rails },
   '@media': {
-    /* Two rows of chips fit below a name in every script. */
-    [onePanelBelow.md]: { paddingBlockEnd: space[5] },
     [from.lg]: {
       selectors: {
         ':not([data-band]) > &': { gridTemplateRows: 'minmax(36%, auto) auto 1fr' },
