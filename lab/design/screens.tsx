@@ -58,6 +58,8 @@ function landingFor(member: Partial<MemberProps>) {
             drawing={fullDrawing}
             gaps={[]}
             gapLinks={links.gaps}
+            problem={null}
+            onRetry={nothing}
             profile={link}
             {...member}
           />

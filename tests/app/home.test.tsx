@@ -36,6 +36,20 @@ describe('the landing page', () => {
     await screen.findByRole('heading', { name: greeting })
   })
 
+  it('says why the record of a member could not be loaded, and loads it on Retry', async () => {
+    await openSite({
+      at: '/',
+      member: {},
+      before: ({ memberApi }) => memberApi.controls.fail('me', { kind: 'timed out' }),
+    })
+    const problem = await screen.findByRole('alert')
+    expect(problem.textContent).toBe('Error: That took too long. Please try again.')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByRole('link', { name: 'Go to your profile' })
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   it('adds no history entry for a panel', async () => {
     const { app, router } = await openSite({ at: '/', member: {} })
     await screen.findByRole('heading', { name: 'Hello, Maya.' })

@@ -5,12 +5,14 @@ import type { SnapshotFrom } from 'xstate'
 import { landingMachine } from '../../../machines/landing/landing-machine.ts'
 import { profileGapsOf } from '../../../machines/onboarding/set-up.ts'
 import type { sessionMachine } from '../../../machines/session/session-machine.ts'
+import { failureText } from '../../copy/failures.ts'
 import { useLanding } from '../../landing/use-landing.ts'
 import { DeletingHero } from '../../screens/landing/deleting-hero.tsx'
 import type { HeroProps } from '../../screens/landing/hero.tsx'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
 import { MemberHero } from '../../screens/landing/member-hero.tsx'
 import { greetedNameOf } from '../../screens/landing/view-props.ts'
+import { failureOf, sessionHandlers } from '../../screens/shell/view-props.ts'
 import { drawingOf } from '../../screens/trellis/view-props.ts'
 import { pictureUrl } from '../../services/picture-url.ts'
 import { gapLinks } from './gap-links.tsx'
@@ -38,7 +40,9 @@ const fromHere = { cameFrom: '/' }
 
 /** The hero of a member. Memoized, as the visitor's hero is. */
 const MemberHeroPage = memo((props: HeroProps) => {
+  const { session } = useApp()
   const { firstName, member, ...trellis } = useTrellis()
+  const failure = useSelector(session, failureOf)
   const gaps = useMemo(() => (member ? profileGapsOf(member) : []), [member])
   return (
     <MemberHero
@@ -46,6 +50,8 @@ const MemberHeroPage = memo((props: HeroProps) => {
       {...trellis}
       firstName={firstName}
       gaps={gaps}
+      problem={failure && failureText(failure)}
+      onRetry={sessionHandlers(session.send).onRetry}
       profile={<Link to="/profile" preload="intent" />}
       gapLinks={gapLinks(fromHere)}
     />

@@ -4,7 +4,7 @@ import { failureText } from '../../copy/failures.ts'
 import { useHeadingFocus } from '../../design/focus/use-heading-focus.ts'
 import { LoadErrorScreen } from '../../screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
-import { sessionHandlers } from '../../screens/shell/view-props.ts'
+import { failureOf, sessionHandlers } from '../../screens/shell/view-props.ts'
 import { useApp } from './use-app.ts'
 
 /**
@@ -14,9 +14,7 @@ import { useApp } from './use-app.ts'
 export function MemberLayout() {
   const { session } = useApp()
   const isRestoring = useSelector(session, (snapshot) => snapshot.hasTag('restoring'))
-  const failure = useSelector(session, ({ context, ...snapshot }) =>
-    snapshot.hasTag('failed') ? context.failure : null,
-  )
+  const failure = useSelector(session, failureOf)
   // The button Retry has disappeared with its screen. Each failure is another object.
   useHeadingFocus(isRestoring ? null : (failure ?? 'loaded'))
   if (isRestoring) return <PendingScreen />

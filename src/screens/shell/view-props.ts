@@ -1,3 +1,4 @@
+import type { Failure } from '../../../machines/failure.ts'
 import type { passwordRemovedMachine } from '../../../machines/password-removed/password-removed-machine.ts'
 import type { sessionMachine } from '../../../machines/session/session-machine.ts'
 import type { LoadErrorScreenProps } from '../load-error/load-error-screen.tsx'
@@ -18,6 +19,10 @@ export const accountOf = (session: SnapshotOf<typeof sessionMachine>): Account |
     deleting: session.hasTag('deleting'),
   }
 }
+
+/** Why the session or the member could not be loaded, or null. */
+export const failureOf = (session: SnapshotOf<typeof sessionMachine>): Failure | null =>
+  session.hasTag('failed') ? session.context.failure : null
 
 /** The handlers of the top bar and the load error page, which send events to the session machine. */
 export const sessionHandlers = (
