@@ -8,7 +8,7 @@ import { ProfileScreen } from '../../src/screens/profile/profile-screen.tsx'
 import { profileMemberOf } from '../../src/screens/profile/view-props.ts'
 import { SettingsScreen } from '../../src/screens/settings/settings-screen.tsx'
 import { Shell } from '../../src/screens/shell/shell.tsx'
-import { accountOf, sessionHandlers } from '../../src/screens/shell/view-props.ts'
+import { accountOf } from '../../src/screens/shell/view-props.ts'
 import type { SnapshotOf } from '../../src/screens/snapshot.ts'
 import { VerifyEmailScreen } from '../../src/screens/verify-email/verify-email-screen.tsx'
 import { restoreIdentityPage, sessionPage } from '../page-objects/app-shell.ts'
@@ -26,7 +26,7 @@ import { previewOf } from './preview.ts'
 export const sessionPreview = previewOf({
   ...sessionPage,
   show({ snapshot, send }) {
-    const { onRetry } = sessionHandlers(send)
+    const onRetry = () => send({ type: 'retry requested' })
     const onLogout = () => send({ type: 'logout requested' })
     const isBare = snapshot.matches('restoring') || isAtLogin(snapshot)
     return (

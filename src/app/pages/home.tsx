@@ -12,12 +12,11 @@ import type { HeroProps } from '../../screens/landing/hero.tsx'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
 import { MemberHero } from '../../screens/landing/member-hero.tsx'
 import { greetedNameOf } from '../../screens/landing/view-props.ts'
-import { failureOf, sessionHandlers } from '../../screens/shell/view-props.ts'
 import { drawingOf } from '../../screens/trellis/view-props.ts'
 import { pictureUrl } from '../../services/picture-url.ts'
 import { gapLinks } from './gap-links.tsx'
 import type { PageModule } from './page-module.ts'
-import { useApp, useLogout } from './use-app.ts'
+import { useApp, useLoadFailure, useLogout } from './use-app.ts'
 
 export const page: PageModule<typeof landingMachine> = {
   open: () => ({ logic: landingMachine, input: undefined }),
@@ -40,9 +39,8 @@ const fromHere = { cameFrom: '/' }
 
 /** The hero of a member. Memoized, as the visitor's hero is. */
 const MemberHeroPage = memo((props: HeroProps) => {
-  const { session } = useApp()
   const { firstName, member, ...trellis } = useTrellis()
-  const failure = useSelector(session, failureOf)
+  const { failure, onRetry } = useLoadFailure()
   const gaps = useMemo(() => (member ? profileGapsOf(member) : []), [member])
   return (
     <MemberHero
@@ -51,7 +49,7 @@ const MemberHeroPage = memo((props: HeroProps) => {
       firstName={firstName}
       gaps={gaps}
       problem={failure && failureText(failure)}
-      onRetry={sessionHandlers(session.send).onRetry}
+      onRetry={onRetry}
       profile={<Link to="/profile" preload="intent" />}
       gapLinks={gapLinks(fromHere)}
     />

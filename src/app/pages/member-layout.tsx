@@ -4,8 +4,7 @@ import { failureText } from '../../copy/failures.ts'
 import { useHeadingFocus } from '../../design/focus/use-heading-focus.ts'
 import { LoadErrorScreen } from '../../screens/load-error/load-error-screen.tsx'
 import { PendingScreen } from '../../screens/pending/pending-screen.tsx'
-import { failureOf, sessionHandlers } from '../../screens/shell/view-props.ts'
-import { useApp } from './use-app.ts'
+import { useApp, useLoadFailure } from './use-app.ts'
 
 /**
  * The layout of the protected pages. If the session or the member could not be loaded, it shows the failure and Retry
@@ -14,7 +13,7 @@ import { useApp } from './use-app.ts'
 export function MemberLayout() {
   const { session } = useApp()
   const isRestoring = useSelector(session, (snapshot) => snapshot.hasTag('restoring'))
-  const failure = useSelector(session, failureOf)
+  const { failure, onRetry } = useLoadFailure()
   // The button Retry has disappeared with its screen. Each failure is another object.
   useHeadingFocus(isRestoring ? null : (failure ?? 'loaded'))
   if (isRestoring) return <PendingScreen />
@@ -23,7 +22,7 @@ export function MemberLayout() {
     <LoadErrorScreen
       message={failureText(failure)}
       reference={failure.reference}
-      onRetry={sessionHandlers(session.send).onRetry}
+      onRetry={onRetry}
     />
   )
 }

@@ -19,7 +19,6 @@ export const actions = componentStyle({
       insetBlockEnd: 0,
       zIndex: layer.sticky,
       marginInline: `calc(-1 * ${page.margin})`,
-      /* To the end of the page. */
       marginBlockEnd: `calc(-1 * ${space[9]})`,
       paddingInline: page.margin,
       paddingBlock: `${space[3]} max(${space[3]}, env(safe-area-inset-bottom))`,

@@ -2,13 +2,8 @@ import { Icon } from '../icon/icon.tsx'
 import { errorIcon } from '../icon/ui/error.gen.ts'
 import * as styles from './form-note.css.ts'
 
-type Props = {
-  /** The message; omitted while there is none. */
-  children?: string | undefined
-}
-
 /** The error of a form that no single field causes, under its button. */
-export function FormNote({ children }: Props) {
+export function FormNote({ children }: { children?: string | undefined }) {
   if (!children) return null
   return (
     <p className={styles.note}>

@@ -91,7 +91,6 @@ export const connection = componentStyle({
   selectors: {
     /* The outlines overlap by 9 px; only the number has the gap. */
     '& + &': { marginInlineStart: rem(-17) },
-    /* Outlines on the card, in the colours of the card. */
     '[data-band] &': { borderColor: 'currentColor', backgroundColor: color.accent.shoot },
   },
   '@media': { [from.md]: { inlineSize: rem(36), blockSize: rem(36) } },

@@ -111,11 +111,10 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
   )
 }
 
-/** How many chips fit into their list, before the number of the others. Measured on mount and on every resize. */
+/** How many chips fit into their list, before the number of the others. Each object measures again, on mount and on every resize. */
 const useFitting = (names: readonly string[]) => {
   const list = useRef<HTMLUListElement>(null)
   const max = Math.min(names.length, maxInterests)
-  // An object, so that a resize measures again even if all were shown.
   const [{ shown }, setFitting] = useState({ shown: max })
   useLayoutEffect(() => {
     const endOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0

@@ -4,7 +4,6 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { ProfileFormActions } from '../profile-form/profile-form-actions.tsx'
 import { ProfileFormPage } from '../profile-form/profile-form-page.tsx'
-import { SavingNotes } from '../profile-form/saving-notes.tsx'
 import type { EditProfileScreenProps } from '../profile-form/view-props.ts'
 import { EditFields } from './edit-fields.tsx'
 
@@ -25,7 +24,7 @@ export function EditProfileScreen(props: EditProfileScreenProps) {
       }
       label={copy.form}
       fields={<EditFields {...props} />}
-      actions={<ProfileFormActions {...props} copy={copy} notes={<SavingNotes {...props} />} />}
+      actions={<ProfileFormActions {...props} copy={copy} />}
     />
   )
 }

@@ -40,8 +40,7 @@ const maxInHeroSize = 11
 export function MemberHero(props: MemberHeroProps) {
   const { headingId, onJump, firstName, owner, drawing, gaps, gapLinks, problem, profile } = props
   const isShort = firstName !== '' && [...firstName].length <= maxInHeroSize
-  const lead =
-    gaps.length > 0 ? <ProfileGaps gaps={gaps} links={gapLinks} /> : memberHeroCopy.lead
+  const lead = gaps.length > 0 ? <ProfileGaps gaps={gaps} links={gapLinks} /> : memberHeroCopy.lead
   return (
     <FirstPanel
       stage={<OwnTrellis texts={trellisCopy} owner={owner} drawing={drawing} />}

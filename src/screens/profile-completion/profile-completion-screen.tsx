@@ -4,7 +4,6 @@ import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { ProfileFormActions } from '../profile-form/profile-form-actions.tsx'
 import { ProfileFormPage } from '../profile-form/profile-form-page.tsx'
-import { SavingNotes } from '../profile-form/saving-notes.tsx'
 import type { ProfileCompletionScreenProps } from '../profile-form/view-props.ts'
 import { SetUpPosition } from '../set-up/set-up-position.tsx'
 import { CompletionFields } from './completion-fields.tsx'
@@ -27,7 +26,7 @@ export function ProfileCompletionScreen(props: ProfileCompletionScreenProps) {
       }
       label={copy.form}
       fields={<CompletionFields {...props} />}
-      actions={<ProfileFormActions {...props} copy={copy} notes={<SavingNotes {...props} />} />}
+      actions={<ProfileFormActions {...props} copy={copy} />}
     />
   )
 }

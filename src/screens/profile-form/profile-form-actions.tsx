@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react'
 import { Button } from '../../design/button/button.tsx'
 import { FormActions } from '../../design/form-actions/form-actions.tsx'
 import { Icon } from '../../design/icon/icon.tsx'
 import { nextIcon } from '../../design/icon/ui/next.gen.ts'
+import { SavingNotes, type SavingNotesProps } from './saving-notes.tsx'
 
-type Props = {
+type Props = SavingNotesProps & {
   /** Without a label for Cancel it is a step that leads to the next one. */
   copy: { submit: string; busy: string; cancel?: string }
   form: { busy: boolean }
   picture: { busy: boolean }
   onCancel?(): void
-  /** Why saving failed, or what it waits for. */
-  notes?: ReactNode
 }
 
 /** The buttons below the fields. */
-export function ProfileFormActions({ copy, form, picture, onCancel, notes }: Props) {
+export function ProfileFormActions({ copy, picture, onCancel, ...saving }: Props) {
   return (
-    <FormActions notes={notes}>
+    <FormActions notes={<SavingNotes {...saving} />}>
       {copy.cancel && (
-        <Button size="lg" disabled={form.busy} onClick={onCancel}>
+        <Button size="lg" disabled={saving.form.busy} onClick={onCancel}>
           {copy.cancel}
         </Button>
       )}
@@ -27,7 +25,7 @@ export function ProfileFormActions({ copy, form, picture, onCancel, notes }: Pro
         tone="primary"
         type="submit"
         size="lg"
-        busy={form.busy}
+        busy={saving.form.busy}
         busyLabel={copy.busy}
         unavailable={picture.busy}
       >

@@ -6,8 +6,10 @@ import { Inline } from '../../design/layout/inline.tsx'
 import { Text } from '../../design/text/text.tsx'
 import type { ProfileFormProps } from './view-props.ts'
 
+export type SavingNotesProps = { form: Partial<ProfileFormProps['form']>; onCancelSaving?(): void }
+
 /** The text beside the buttons: why saving failed, or what it waits for. */
-export function SavingNotes({ form, onCancelSaving }: ProfileFormProps) {
+export function SavingNotes({ form, onCancelSaving }: SavingNotesProps) {
   const { uploading, cancelUpload, locating, cancelLocating } = profileFormCopy
   const wait = form.uploading
     ? { text: uploading, cancel: cancelUpload }

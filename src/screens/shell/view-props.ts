@@ -1,7 +1,5 @@
-import type { Failure } from '../../../machines/failure.ts'
 import type { passwordRemovedMachine } from '../../../machines/password-removed/password-removed-machine.ts'
 import type { sessionMachine } from '../../../machines/session/session-machine.ts'
-import type { LoadErrorScreenProps } from '../load-error/load-error-screen.tsx'
 import type { SendTo, SnapshotOf } from '../snapshot.ts'
 import type { Account } from './account-menu.tsx'
 import type { PasswordRemovedProps } from './password-removed.tsx'
@@ -19,17 +17,6 @@ export const accountOf = (session: SnapshotOf<typeof sessionMachine>): Account |
     deleting: session.hasTag('deleting'),
   }
 }
-
-/** Why the session or the member could not be loaded, or null. */
-export const failureOf = (session: SnapshotOf<typeof sessionMachine>): Failure | null =>
-  session.hasTag('failed') ? session.context.failure : null
-
-/** The handlers of the top bar and the load error page, which send events to the session machine. */
-export const sessionHandlers = (
-  send: SendTo<typeof sessionMachine>,
-): Pick<LoadErrorScreenProps, 'onRetry'> => ({
-  onRetry: () => send({ type: 'retry requested' }),
-})
 
 /** Converts a snapshot of the password-removed machine to the state of its banner. */
 export const toPasswordRemovedProps = (
