@@ -275,7 +275,7 @@ describe('an email that is taken', () => {
     })
     const typing = at(...taken, ...moves, ...passwords)
     expect(typing).toMatchObject({ at: { form: 'editing' }, context: { failure: null } })
-    const emptied = 'field changed (the username is cleared)'
+    const emptied = 'field changed (invisible characters)'
     expect(at(...taken, ...moves, emptied, 'submitted').at).toEqual({ form: 'editing' })
   })
 })
