@@ -15,8 +15,8 @@ const positionsOf = (page: Page) =>
   page.evaluate(() => {
     const form = document.querySelector('main form') ?? document.querySelector('main')
     const parts = form?.querySelectorAll<HTMLElement>('input, textarea, button:not([aria-label])')
-    const isPinned = ({ parentElement }: Element) =>
-      parentElement !== null && getComputedStyle(parentElement).position === 'sticky'
+    const isPinned = ({ parentElement: parent }: Element): boolean =>
+      parent !== null && (getComputedStyle(parent).position === 'sticky' || isPinned(parent))
     const inFlow = [...(parts ?? [])].filter((part) => !isPinned(part))
     return inFlow.map((part) => {
       const { left, top } = part.getBoundingClientRect()
