@@ -59,7 +59,10 @@ export type IdentityChange = {
   token: string | null
 }
 
-/** The backend ('expired') or the identity service has rejected the token. It may be known that the identity is gone, or not be known why. */
+/**
+ * The backend or the identity service has rejected the token. 'expired' comes from the backend; 'identity gone' from either.
+ * Without a reason the identity service has revoked the token.
+ */
 export type SessionRejection = {
   type: 'session rejected'
   reason?: ExpiryReason | 'identity lost' | undefined

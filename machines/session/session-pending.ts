@@ -83,7 +83,7 @@ export const sessionAwaiting = sessionSetup.createStateConfig({
       { actions: withEvent('set identity') },
     ],
     // The tokens of an unverified identity are revoked when the owner of its email resets the password or takes it over.
-    // The API's rejection of a registration concerns the sign-up, and ends no session.
+    // An 'expired' from the API concerns the registration, and ends no wait.
     'session rejected': [
       {
         guard: withEvent('is about a gone identity'),

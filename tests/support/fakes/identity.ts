@@ -114,7 +114,7 @@ export const createFakeIdentity = ({
     )
   }
 
-  /** The service has rejected the identity: the library signs it out. Only this page knows why. */
+  /** The service has rejected the identity: the library signs it out. Unlike a browser, no other page can ask why. */
   const reject = (reason: typeof rejection) => {
     rejection = reason
     browser.session = null
