@@ -21,6 +21,15 @@ test('a form with a draft is shown only with its draft', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveValue('maya')
 })
 
+test('the login is shown only with the email that a link has verified', async ({ page }) => {
+  const release = await holdRequests(page, scripts)
+  await page.goto('/login#verified=maya@lindqvist.example')
+  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+  await expect(page.getByRole('form')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
+})
+
 test('with a stored session no form is shown, before and after the scripts load', async ({
   page,
 }) => {

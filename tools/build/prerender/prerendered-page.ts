@@ -57,6 +57,7 @@ export const prerenderedPage = (parts: PageText): string => {
     MEMBER_FILES: urls(member),
     PRELOADED_SCRIPTS: urls(preloaded),
     IS_PRELOADED: !isWhole,
+    IS_FORM: parts.path !== '/',
     HAS_FRAME: parts.frame !== '',
   }
   const page = parts.shell
