@@ -128,10 +128,13 @@ describe('the page', () => {
 })
 
 describe('a link to what a profile lacks', () => {
-  it('focuses its field', async () => {
-    await openSite({ at: '/profile', member: { location: null } })
-    fireEvent.click(await screen.findByRole('link', { name: 'your place' }))
-    const field = await screen.findByLabelText('Location')
-    await waitFor(() => expect(document.activeElement).toBe(field))
+  it.each([
+    ['a photo', 'button', 'Change picture'],
+    ['your place', 'textbox', 'Location'],
+  ])('focuses its control: %s', async (gap, role, name) => {
+    await openSite({ at: '/profile', member: { location: null, profileImage: '' } })
+    fireEvent.click(await screen.findByRole('link', { name: gap }))
+    const control = await screen.findByRole(role, { name })
+    await waitFor(() => expect(document.activeElement).toBe(control))
   })
 })

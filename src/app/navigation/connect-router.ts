@@ -103,14 +103,15 @@ const withdrawErrorsOnLeave = (router: AppRouter): void => {
 }
 
 /**
- * After a navigation, focuses the heading of the new page, or of the section in the URL's hash, or its field, so that a
+ * After a navigation, focuses the heading of the new page, or of the section in the URL's hash, or its control, so that a
  * screen reader reads it. The router has already set the scroll position.
  */
 const focusNewPage = (router: AppRouter): void => {
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged || !fromLocation) return
-    const part = document.getElementById(toLocation.hash)?.querySelector<HTMLElement>('h2, input')
-    const target = part ?? document.querySelector<HTMLElement>('h1')
+    const part = document.getElementById(toLocation.hash)
+    const of = (selector: string) => part?.querySelector<HTMLElement>(selector)
+    const target = of('h2, input') ?? of('button') ?? document.querySelector<HTMLElement>('h1')
     target?.focus({ preventScroll: true })
   })
 }

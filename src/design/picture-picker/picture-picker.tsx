@@ -10,6 +10,8 @@ import { removePictureIcon } from '../icon/ui/remove-picture.gen.ts'
 import * as styles from './picture-picker.css.ts'
 
 type Props = {
+  /** The id that a link to the picture has. */
+  anchor?: string
   /** URL of the picture that the member will have; null for none. */
   src: string | null
   /** The accessible name of the group. */
@@ -128,10 +130,10 @@ function useIgnoredDrops(): void {
 type PickerButtonsProps = Props & { opens: { onClick(): void; 'aria-describedby': string } }
 
 function PickerButtons(props: PickerButtonsProps) {
-  const { variant, choose, busy, locked, remove, adjust, opens } = props
+  const { anchor, variant, choose, busy, locked, remove, adjust, opens } = props
   if (variant === 'camera' && !remove && !adjust) return null
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} id={anchor}>
       {variant === 'buttons' && (
         <Button full icon={changePictureIcon} busy={busy} unavailable={locked} {...opens}>
           {choose}

@@ -11,6 +11,7 @@ export function PicturePart({ picture, on, page }: PicturePartProps) {
   const completing = page === 'completion'
   return (
     <PicturePicker
+      anchor="photo"
       src={picture.url}
       label={pictureCopy.label}
       choose={completing ? pictureCopy.choose : pictureCopy.change}
