@@ -9,12 +9,12 @@ const { color, page, size, space } = vars
 
 export const actions = componentStyle({
   display: 'flex',
-  flexDirection: 'column',
-  gap: space[6],
+  alignItems: 'center',
+  columnGap: space[6],
   '@media': {
     [below.md]: {
-      flexDirection: 'column-reverse',
-      gap: 0,
+      flexDirection: 'column',
+      alignItems: 'stretch',
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: layer.sticky,
@@ -36,6 +36,8 @@ export const buttons = componentStyle({
 })
 
 export const notes = componentStyle({
+  flex: 1,
+  minInlineSize: 0,
   '@media': { [below.md]: { selectors: { '&:has(p)': { paddingBlockEnd: space[3] } } } },
 })
 

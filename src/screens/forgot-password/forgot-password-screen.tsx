@@ -7,6 +7,7 @@ import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
 import { LockArt } from '../../design/vine/lock-art.tsx'
+import { OpenMail } from '../verify-email/open-mail.tsx'
 import { ResetForm } from './reset-form.tsx'
 import type { ForgotPasswordScreenProps } from './view-props.ts'
 
@@ -25,6 +26,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
             {props.sent ? forgotPasswordCopy.sentHint : forgotPasswordCopy.lead}
           </Text>
         </Stack>
+        {props.sent && <OpenMail email={props.email} />}
         <Stack space="2">
           <ResetForm {...props} />
           <Inline space="0" justify="center">

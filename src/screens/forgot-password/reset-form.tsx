@@ -2,8 +2,6 @@ import { forgotPasswordCopy } from '../../copy/forgot-password.ts'
 import { TextField } from '../../design/field/text-field.tsx'
 import { FormNote } from '../../design/form/form-note.tsx'
 import { SubmitForm } from '../../design/form/submit-form.tsx'
-import { Stack } from '../../design/layout/stack.tsx'
-import { OpenMail } from '../verify-email/open-mail.tsx'
 import type { ForgotPasswordScreenProps } from './view-props.ts'
 
 export function ResetForm(props: ForgotPasswordScreenProps) {
@@ -18,7 +16,7 @@ export function ResetForm(props: ForgotPasswordScreenProps) {
       busyLabel={forgotPasswordCopy.busy}
       busy={busy}
       onSubmit={onSubmit}
-      outcome={<AfterSubmit {...props} />}
+      outcome={<FormNote>{problem && !problem.field ? problem.text : undefined}</FormNote>}
     >
       <TextField
         label={forgotPasswordCopy.email}
@@ -33,14 +31,5 @@ export function ResetForm(props: ForgotPasswordScreenProps) {
         error={problem?.field ? problem.text : undefined}
       />
     </SubmitForm>
-  )
-}
-
-function AfterSubmit({ email, problem, sent }: ForgotPasswordScreenProps) {
-  return (
-    <Stack space="2">
-      <FormNote>{problem && !problem.field ? problem.text : undefined}</FormNote>
-      {sent && <OpenMail email={email} />}
-    </Stack>
   )
 }

@@ -24,11 +24,13 @@ export function VerifyEmailScreen(props: VerifyEmailScreenProps) {
   return (
     <Page width="verify">
       <Stack space="4">
-        <Lead {...props} />
-        <Stack space="4">
-          <VerifyActions {...props} />
-          <Outcome {...props} />
-          <SignInProblem problem={props.signInProblem} onRetry={props.onRetrySignIn} />
+        <Stack space="6">
+          <Lead {...props} />
+          <Stack space="4">
+            <VerifyActions {...props} />
+            <Outcome {...props} />
+            <SignInProblem problem={props.signInProblem} onRetry={props.onRetrySignIn} />
+          </Stack>
         </Stack>
         <VerificationProgress
           done={props.checksDone}
