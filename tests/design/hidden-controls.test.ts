@@ -14,7 +14,7 @@ const decoration: readonly string[] = [
   '.list_plate',
   '.own-trellis_connections',
   '.side-nav::before',
-  ':not([data-band]) > * > .own-trellis_lanes_low',
+  ':not([data-band]) > * > .own-trellis_stems_low',
   '[data-band] .own-trellis_connections',
   '[data-band] .own-trellis_middleTie',
 ]

@@ -5,10 +5,7 @@ import { components } from '../theme/layers.css.ts'
 import { below, from, onePanelBelow, ordinaryLg, tablet } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 
-const { adaptive, page, space, type, width } = vars
-
-const availableHeight = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
-const stageRatio = 604 / 764
+const { page, space, type, width } = vars
 
 /* The first line of the headline, 6.18 em, must not break: with four lines the panel would not fit a low window. */
 const firstLine = `calc(6.2 * ${type.hero.size})`
@@ -83,21 +80,17 @@ globalStyle(`${action} a + a`, {
   },
 })
 
-/* The illustration touches the band, never exceeds the available height and stays in the upper start corner. */
+/* The illustration touches the band and stays in the upper start corner. */
 export const stage = componentStyle({
   alignSelf: 'start',
   position: 'relative',
   inlineSize: '100%',
-  maxInlineSize: rem(480),
   '@media': {
     /* In narrow windows the illustration takes exactly the remaining space. */
     [onePanelBelow.lg]: {
       minBlockSize: rem(90),
       blockSize: '100%',
       contain: 'size',
-    },
-    [from.lg]: {
-      maxInlineSize: `max(${rem(320)}, calc(${availableHeight} * ${stageRatio}))`,
     },
   },
 })

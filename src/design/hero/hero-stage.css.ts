@@ -2,12 +2,25 @@ import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
 import { from } from '../theme/media.ts'
+import { rem } from '../theme/tokens/units.ts'
 import * as entryAnimation from './entry-animation.css.ts'
 
+const { adaptive } = vars
 const { accent, bg, border, person, text } = vars.color
 const hues = { clay: person.clay, marigold: person.marigold, wisteria: person.wisteria }
 
-export const stage = componentStyle({ inlineSize: '100%', minInlineSize: 0 })
+const availableHeight = `calc(100svh - ${adaptive.topBar} - ${adaptive.marquee})`
+const ratio = 604 / 764
+
+/* The illustration never exceeds the available height. */
+export const stage = componentStyle({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  maxInlineSize: rem(480),
+  '@media': {
+    [from.lg]: { maxInlineSize: `max(${rem(320)}, calc(${availableHeight} * ${ratio}))` },
+  },
+})
 
 const artBase = componentStyle({ inlineSize: '100%', blockSize: 'auto', overflow: 'visible' })
 

@@ -24,8 +24,8 @@ export const masthead = componentStyle({
 export const texts = componentStyle({ minInlineSize: 0 })
 
 export const details = componentStyle({
-  minBlockSize: `calc(2lh + ${space[2]})`,
-  paddingBlockStart: space[2],
+  minBlockSize: `calc(2lh + ${space[3]})`,
+  paddingBlockStart: space[3],
 })
 
 export const action = componentStyle({

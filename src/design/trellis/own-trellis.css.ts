@@ -54,17 +54,23 @@ export const oneLine = componentStyle({
 })
 
 /* The rest of a long text is on hidden lines, and not beside its box. */
-const firstLineOf = componentStyle({
+const clamped = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 1,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
 
-export const name = style([firstLineOf, inComponents(typeStyle('subheading'))])
+export const name = style([
+  clamped,
+  inComponents({
+    ...typeStyle('bodyStrong'),
+    '@media': { [from.md]: typeStyle('subheading') },
+  }),
+])
 export const place = style([
-  firstLineOf,
+  clamped,
   inComponents({ ...typeStyle('small'), color: color.text.secondary }),
 ])
 
@@ -96,6 +102,9 @@ export const connection = componentStyle({
   '@media': { [from.md]: { inlineSize: rem(36), blockSize: rem(36) } },
 })
 
+const rowsOfChips = (count: number): string =>
+  `calc(${count} * ${adaptive.chip} + ${count - 1} * ${adaptive.chipRowGap})`
+
 const inTallColumn = ':not([data-band]) > * > &'
 const inBand = '[data-band] > * > &'
 
@@ -108,7 +117,7 @@ export const lattice = componentStyle({
   rowGap: adaptive.chipRowGap,
   minBlockSize: 0,
   /* On phones two rows of chips fit below a name in every script. */
-  paddingBlock: `${space[7]} ${space[5]}`,
+  paddingBlock: `${space[6]} ${space[5]}`,
   backgroundImage: `${slat}, ${slat}, ${slat}`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '9px 100%',
@@ -117,43 +126,43 @@ export const lattice = componentStyle({
   '@media': {
     [from.lg]: {
       selectors: {
-        ':not([data-band]) > &': { gridTemplateRows: 'minmax(36%, auto) auto 1fr' },
+        ':not([data-band]) > &': { gridTemplateRows: 'minmax(44%, auto) auto 1fr' },
         ':not([data-band]) > &::after': { gridRowStart: 1 },
+      },
+    },
+    [from.xl]: {
+      selectors: {
+        '[data-band] > &': { gridTemplate: '1fr / repeat(2, minmax(0, 1fr))' },
+        '[data-band] > &::after': { gridArea: '1 / 1 / 2 / -1' },
       },
     },
     [reader.forcesColors]: { backgroundImage: 'none', '::after': { backgroundImage: 'none' } },
   },
 })
 
-const laneBase = componentStyle({
+const stemsBase = componentStyle({
   position: 'absolute',
   zIndex: -1,
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: lane,
+  inset: 0,
+  justifyContent: 'space-between',
+  alignItems: 'end',
   overflowY: 'clip',
 })
 
 /* As many leaves as fit. */
-export const lanes = styleVariants({ tall: 'none', low: 'block' }, (display) => [
-  laneBase,
+export const stems = styleVariants({ tall: 'none', low: 'flex' }, (display) => [
+  stemsBase,
   inComponents({
     display,
     '@media': {
       [from.lg]: {
-        selectors: { [inTallColumn]: { display: display === 'none' ? 'block' : 'none' } },
+        selectors: { [inTallColumn]: { display: display === 'none' ? 'flex' : 'none' } },
       },
     },
   }),
 ])
 
-export const stem = componentStyle({
-  position: 'absolute',
-  insetInlineStart: 0,
-  insetBlockEnd: 0,
-  inlineSize: lane,
-  maxBlockSize: '100%',
-})
+export const stem = componentStyle({ inlineSize: lane, maxBlockSize: '100%' })
 
 export const moreMeetups = componentStyle({
   ...typeStyle('caption'),
@@ -200,8 +209,19 @@ export const card = componentStyle({
         [inTallColumn]: { ...typeStyle('heading'), gridRow: 2, padding: `${rem(28)} ${space[7]}` },
       },
     },
-    /* To the upright in the middle. */
-    [from.xl]: { selectors: { [inBand]: { inlineSize: `calc(50% - ${laneWidth / 2 + 8}px)` } } },
+    /* To the upright in the middle, around the second rail. */
+    [from.xl]: {
+      selectors: {
+        [inBand]: {
+          ...typeStyle('heading'),
+          alignSelf: 'start',
+          minBlockSize: rowsOfChips(2),
+          marginBlockStart: `calc((${adaptive.chip} + ${adaptive.chipRowGap}) / 2)`,
+          marginInlineEnd: `${-laneWidth / 2}px`,
+          paddingInline: space[7],
+        },
+      },
+    },
   },
 })
 
@@ -222,8 +242,6 @@ export const middleTie = componentStyle({
   '@media': { [from.xl]: { selectors: { '[data-band] &': { display: 'none' } } } },
 })
 
-const twoRows = `calc(2 * ${adaptive.chip} + ${adaptive.chipRowGap})`
-
 /* The chips hang on rails beside the lane of the stem. */
 export const interests = style([
   group,
@@ -235,9 +253,14 @@ export const interests = style([
     maxBlockSize: '100%',
     overflowY: 'clip',
     backgroundImage: 'none',
-    selectors: { [inBand]: { maxBlockSize: twoRows } },
+    selectors: { [inBand]: { maxBlockSize: rowsOfChips(2) } },
     '@media': {
-      [onePanelBelow.md]: { maxBlockSize: `min(${twoRows}, 100%)` },
+      [onePanelBelow.md]: { maxBlockSize: `min(${rowsOfChips(2)}, 100%)` },
+      [from.xl]: {
+        selectors: {
+          [inBand]: { gridArea: '1 / 2', maxBlockSize: rowsOfChips(3) },
+        },
+      },
       [from.lg]: { selectors: { [inTallColumn]: { gridRow: 1 } } },
     },
   }),

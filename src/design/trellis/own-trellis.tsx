@@ -38,8 +38,11 @@ type Props = {
 
 const maxInterests = 12
 const outlines = ['first', 'second', 'third', 'fourth'] as const
-/** In a wide window, and in others and the band. */
-const maxLeaves = { tall: 16, low: 5 } as const
+/** In a wide window, where stems climb every upright, and in others and the band. */
+const stems = {
+  tall: { leaves: 16, firsts: [0, 16, 32] },
+  low: { leaves: 5, firsts: [0] },
+} as const
 
 /** A member's own trellis: the contents of the record on the lattice, with the same in words. */
 export function OwnTrellis({ texts, owner, drawing }: Props) {
@@ -79,8 +82,14 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
   const { list, shown } = useFitting(interests)
   return (
     <>
-      {(['tall', 'low'] as const).map((lane) => (
-        <Stem key={lane} lane={lane} leaves={leaves} isNew={isNew.leaf} more={texts.meetups} />
+      {(['tall', 'low'] as const).map((height) => (
+        <Stems
+          key={height}
+          height={height}
+          leaves={leaves}
+          isNew={isNew.leaf}
+          more={texts.meetups}
+        />
       ))}
       <p className={styles.card} data-empty={grown === null || undefined}>
         <Ties />
@@ -129,23 +138,39 @@ const useFitting = (names: readonly string[]) => {
   return { list, shown }
 }
 
-type StemProps = {
-  lane: keyof typeof maxLeaves
+type StemsProps = {
+  height: keyof typeof stems
   leaves: number
   isNew(index: number): boolean
   more(count: number): string
 }
 
-function Stem({ lane, leaves, isNew, more }: StemProps) {
-  const max = maxLeaves[lane]
-  const { height, ...plant } = stemOf(Math.min(leaves, max))
+function Stems({ height, leaves, isNew, more }: StemsProps) {
+  const { leaves: max, firsts } = stems[height]
+  const rest = leaves - max * firsts.length
   return (
-    <div className={styles.lanes[lane]}>
-      <svg className={styles.stem} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
-        <PlantArt plant={plant} isNew={(index) => isNew(index - sprout.length)} />
-      </svg>
-      {leaves > max && <p className={styles.moreMeetups}>{more(leaves - max)}</p>}
+    <div className={styles.stems[height]}>
+      {firsts.map(
+        (first) =>
+          (first === 0 || first < leaves) && (
+            <Stem
+              key={first}
+              leaves={Math.min(leaves - first, max)}
+              isNew={(index) => isNew(first + index)}
+            />
+          ),
+      )}
+      {rest > 0 && <p className={styles.moreMeetups}>{more(rest)}</p>}
     </div>
+  )
+}
+
+function Stem({ leaves, isNew }: Pick<StemsProps, 'leaves' | 'isNew'>) {
+  const { height, ...plant } = stemOf(leaves)
+  return (
+    <svg className={styles.stem} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
+      <PlantArt plant={plant} isNew={(index) => isNew(index - sprout.length)} />
+    </svg>
   )
 }
 
