@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { button, expectStep, screen, sharedLab } from './support/lab.ts'
+import { button, expectStep, sharedLab } from './support/lab.ts'
 
 const { open } = sharedLab()
 
@@ -50,19 +50,7 @@ test('a large chart opens readable at the active state, and can be shown whole',
   expect(await textSize()).toBeGreaterThan(8.99)
 })
 
-test('the chart follows the region that has just changed', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 720 })
-  await open(page, '#/verifyEmail/step/0')
-  await expect(page.locator('[data-state="waiting.polling.pausing"]')).toBeInViewport({ ratio: 1 })
-  await button(page, 'resend requested').click()
-  await expect(
-    page.locator('[data-state="waiting.resending.sending"][data-active]'),
-  ).toBeInViewport({
-    ratio: 1,
-  })
-})
-
-test('a wheel with Ctrl zooms the chart and keeps the point under the pointer', async ({
+test('a wheel with Ctrl zooms the chart and keeps the point under the pointer, and a mouse drags it', async ({
   page,
 }) => {
   await open(page, '#/session/step/0?folded=[]')
@@ -82,9 +70,26 @@ test('a wheel with Ctrl zooms the chart and keeps the point under the pointer', 
   const factor = (after?.width ?? 0) / (before?.width ?? 1)
   expect(Math.abs((after?.x ?? 0) + 10 * factor - x)).toBeLessThan(3)
   expect(Math.abs((after?.y ?? 0) + 10 * factor - y)).toBeLessThan(3)
+
+  const chart = page.getByRole('region', { name: 'Statechart of session' })
+  const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+  // From here it can move in every direction.
+  await chart.evaluate((area) => area.scrollTo(200, 200))
+  const [left = 0, top = 0] = await scrolled()
+  const corner = await chart.boundingBox()
+  const moveTo = (right: number, down: number) =>
+    page.mouse.move((corner?.x ?? 0) + right, (corner?.y ?? 0) + down)
+  await moveTo(140, 20)
+  await page.mouse.down()
+  await moveTo(20, 100)
+  await page.mouse.up()
+  await moveTo(300, 300)
+  await expect.poll(scrolled).toEqual([left + 120, top - 80])
 })
 
-test('the chart, the moves, the clock and the report fit into 1280 × 720 px', async ({ page }) => {
+test('the chart, the moves, the clock and the report fit into 1280 × 720 px, and the chart follows the region that has just changed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await open(page, '#/verifyEmail/step/0')
   await button(page, 'Close').click()
@@ -98,6 +103,13 @@ test('the chart, the moves, the clock and the report fit into 1280 × 720 px', a
   await expect(button(page, 'Context')).toBeHidden()
   await page.keyboard.press('z')
   await expect(button(page, 'Context')).toBeVisible()
+  await expect(page.locator('[data-state="waiting.polling.pausing"]')).toBeInViewport({ ratio: 1 })
+  await button(page, 'resend requested').click()
+  await expect(
+    page.locator('[data-state="waiting.resending.sending"][data-active]'),
+  ).toBeInViewport({
+    ratio: 1,
+  })
 })
 
 test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
@@ -133,33 +145,4 @@ test('a bug becomes a saved test with the keyboard alone', async ({ page }) => {
     moves: ['submitted'],
     expectations: [{ step: 1 }],
   })
-})
-
-test('a chart that is larger than its viewport can be dragged with the mouse', async ({ page }) => {
-  await open(page, '#/session/step/0?folded=[]')
-  const chart = page.getByRole('region', { name: 'Statechart of session' })
-  await expect(page.locator('[data-state="signed out.idle"][data-active]')).toBeInViewport()
-  await expectSettled(page)
-  const scrolled = () => chart.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
-  // From here it can move in every direction.
-  await chart.evaluate((area) => area.scrollTo(200, 200))
-  const [left = 0, top = 0] = await scrolled()
-  const { x = 0, y = 0 } = (await chart.boundingBox()) ?? {}
-  await page.mouse.move(x + 140, y + 20)
-  await page.mouse.down()
-  await page.mouse.move(x + 20, y + 100)
-  await page.mouse.up()
-  await page.mouse.move(x + 300, y + 300)
-  await expect.poll(scrolled).toEqual([left + 120, top - 80])
-})
-
-test('a screen that cannot be loaded says so, and the chart goes on', async ({ page }) => {
-  await page.route(/visitor-previews/, (route) => route.abort())
-  await open(page, '#/login/step/0')
-  await expect(screen(page).getByRole('alert')).toContainText('The screen failed')
-  await button(page, 'submitted').click()
-  await expectStep(page, 1, 1)
-  await page.unroute(/visitor-previews/)
-  await screen(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(screen(page).getByRole('button', { name: 'Login', exact: true })).toBeVisible()
 })

@@ -3,14 +3,16 @@ import { inRepository } from './run/tools.ts'
 
 const configFile = inRepository('lab/vite.config.ts')
 
-/** Builds the lab and resolves with the output folder. Each process has its own, because test files run in parallel. */
-export async function buildLab(): Promise<string> {
+let built: Promise<string> | undefined
+
+/** Builds the lab, once in a process, and resolves with the output folder. Each process has its own folder. */
+export const buildLab = (): Promise<string> => {
   const outDir = inRepository(`test-results/lab-${process.pid}`)
-  await build({ configFile, logLevel: 'error', build: { outDir } })
-  return outDir
+  built ??= build({ configFile, logLevel: 'error', build: { outDir } }).then(() => outDir)
+  return built
 }
 
-/** Builds the lab and serves it in a folder of a file server, on a free port. */
+/** Serves the built lab in a folder of a file server, on a free port. */
 export async function startLab(): Promise<{ url: string; stop(): Promise<void> }> {
   const outDir = await buildLab()
   const server = await preview({
