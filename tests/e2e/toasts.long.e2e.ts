@@ -1,118 +1,28 @@
-import { expect, type Page } from '@playwright/test'
-import { type Notice, notice } from '../../machines/notices.ts'
-import { newMember } from './support/members.ts'
-import { memberPages, visitorPages } from './support/pages.ts'
-import { storeSession } from './support/stored-session.ts'
+import { expect } from '@playwright/test'
+import { notice } from '../../machines/notices.ts'
+import { sharedMember } from './support/members.ts'
+import { openAs } from './support/stored-session.ts'
 import { tabTo } from './support/tab-stops.ts'
 import { test } from './support/test.ts'
+import { boxesOfToasts, expectTopRight, longNotice } from './support/toasts.ts'
 
-/* With reduced motion a toast appears at its final position. */
+/* With reduced motion a toast appears at its final position. every-page.long.e2e.ts shows one on every other page. */
 test.use({ reducedMotion: 'reduce' })
 
-const notices: readonly Notice[] = [
-  notice('interest needed'),
-  notice('location updated'),
-  notice('email not copied'),
-]
-
-/** Three lines on a phone. */
-const longNotice = notice('login failed', { kind: 'too many username tries' })
-
-/**
- * Shows these toasts with the site's own module, which every page of the full site loads, and measures them in
- * px, from top to bottom.
- */
-const boxesOfToasts = (page: Page, toasts: readonly Notice[]) =>
-  page.evaluate(async (shown) => {
-    const region = document.querySelector('section[aria-label="Notifications"]')
-    const script = performance
-      .getEntriesByType('resource')
-      .find(({ name }) => /\/toasts-[^/]*\.js$/.test(name))
-    if (!region || !script) throw new Error('The toasts have not been loaded.')
-    const settled = async (toasts: number) => {
-      while (region.children.length !== toasts)
-        await new Promise((resolve) => requestAnimationFrame(resolve))
-    }
-    for (const close of region.querySelectorAll('button')) close.click()
-    await settled(0)
-    type Toasts = { show(notice: object): void }
-    // The chunk exports the module of the toasts as a namespace.
-    const code: Record<string, Record<string, Toasts>> = await import(script.name)
-    const toasts = Object.values(code).find((exported) => exported.toasts)?.toasts
-    if (!toasts) throw new Error('The chunk of the toasts does not export them.')
-    for (const request of shown) toasts.show(request)
-    await settled(shown.length)
-    return [...region.children].map((toast) => {
-      const { top, right, width } = toast.getBoundingClientRect()
-      return { top, fromRight: document.documentElement.clientWidth - right, width }
-    })
-  }, toasts)
-
-/** Whether a toast covers a line of the page's heading. */
-const isHeadingCovered = (page: Page) =>
-  page.evaluate(() => {
-    const toasts = document.querySelectorAll('section[aria-label="Notifications"] > *')
-    const range = document.createRange()
-    range.selectNodeContents(document.querySelector('h1') ?? document.body)
-    return [...range.getClientRects()].some((line) =>
-      [...toasts].some((toast) => {
-        const { left, right, top, bottom } = toast.getBoundingClientRect()
-        return line.left < right && left < line.right && line.top < bottom && top < line.bottom
-      }),
-    )
-  })
-
-const windows = [
-  { width: 1440, height: 900, bare: { top: 40, fromRight: 40 }, bar: { top: 88, fromRight: 88 } },
-  { width: 768, height: 1024, bare: { top: 40, fromRight: 40 }, bar: { top: 88, fromRight: 40 } },
-  { width: 390, height: 844, bare: { top: 12, fromRight: 12 }, bar: { top: 12, fromRight: 12 } },
-] as const
-
-/** Expects a toast at the top right of every viewport, clear of the heading. Pages without a top bar have other margins. */
-const expectTopRight = async (
-  page: Page,
-  path: string,
-  shown: readonly Notice[] = [longNotice],
-) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
-  for (const { width, height, bare, bar } of windows) {
-    await page.setViewportSize({ width, height })
-    const place = path === '/login' || path === '/signup' ? bare : bar
-    const boxes = await boxesOfToasts(page, shown)
-    const tops = boxes.map(({ top }) => top)
-    expect(boxes, `${path} at ${width} px`).toEqual(
-      tops.map((top) => ({ ...place, top, width: width === 390 ? 366 : 372 })),
-    )
-    expect(tops).toEqual([place.top, ...tops.slice(1).toSorted((a, b) => a - b)])
-    if (shown.length === 1)
-      expect(await isHeadingCovered(page), `the heading of ${path} at ${width} px`).toBe(false)
-  }
-}
-
-test('a toast appears at the top right of every page of visitors at every width (spec 2.02)', async ({
+test('a toast appears at the top right of the landing page, and three below each other (spec 2.02)', async ({
   page,
 }) => {
   // The landing page loads the toasts only with the full site.
-  for (const path of visitorPages.filter((each) => each !== '/')) {
-    await page.goto(path)
-    await expectTopRight(page, path)
-  }
+  await page.goto('/forgot-password')
   await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).click()
   await expect(page).toHaveURL('/')
   await expectTopRight(page, '/')
-})
-
-test('a toast appears at the top right of every page of members at every width, and three below each other (spec 2.02)', async ({
-  page,
-}) => {
-  await storeSession(page, await newMember())
-  for (const path of ['/', ...memberPages]) {
-    await page.goto(path)
-    await expectTopRight(page, path)
-  }
-  await page.goto('/settings')
-  await expectTopRight(page, '/settings', notices)
+  await openAs(page, await sharedMember(), '/settings')
+  await expectTopRight(page, '/settings', [
+    notice('interest needed'),
+    notice('location updated'),
+    notice('email not copied'),
+  ])
 })
 
 test('the focused skip link is above a toast on a phone', async ({ page }) => {
@@ -126,10 +36,10 @@ test('the focused skip link is above a toast on a phone', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-for (const path of ['/login', '/forgot-password']) {
-  test(`a control in the header of ${path} is not under a toast on a phone while it has the focus`, async ({
-    page,
-  }) => {
+test('a control in the header is not under a toast on a phone while it has the focus', async ({
+  page,
+}) => {
+  for (const path of ['/login', '/forgot-password']) {
     await page.goto(path)
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
     for (const width of [320, 390]) {
@@ -140,5 +50,5 @@ for (const path of ['/login', '/forgot-password']) {
         await control.click({ trial: true, timeout: 4_000 })
       }
     }
-  })
-}
+  }
+})

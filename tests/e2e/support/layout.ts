@@ -1,45 +1,54 @@
 import type { Page } from '@playwright/test'
 
 /** A viewport and the user's font size as a factor of 16 px. */
-export type Viewport = { name: string; width: number; height: number; fontScale: number }
+type Viewport = { name: string; width: number; height: number; fontScale: number }
 
-/** The viewports of the design, a phone in landscape, 400 % zoom, and a font size of 200 %. */
-const viewports: readonly Viewport[] = [
-  { name: '400 % zoom', width: 320, height: 640, fontScale: 1 },
-  { name: '400 % zoom with a font size of 200 %', width: 320, height: 640, fontScale: 2 },
+/** Where the text is narrowest and where a page has all of its parts, for what does not depend on a breakpoint. */
+const phoneAndLaptop: readonly Viewport[] = [
   { name: 'a phone', width: 390, height: 844, fontScale: 1 },
+  { name: 'a laptop', width: 1440, height: 900, fontScale: 1 },
+]
+
+/** One viewport for each layout between the breakpoints of the theme, which grow with the font size. */
+const viewports: readonly Viewport[] = [
+  ...phoneAndLaptop,
+  { name: '400 % zoom with a font size of 200 %', width: 320, height: 640, fontScale: 2 },
+  { name: '400 % zoom', width: 320, height: 640, fontScale: 1 },
   { name: 'a phone in landscape', width: 844, height: 390, fontScale: 1 },
   { name: 'a tablet', width: 768, height: 1024, fontScale: 1 },
   { name: 'a small laptop', width: 1024, height: 768, fontScale: 1 },
-  { name: 'a laptop', width: 1440, height: 900, fontScale: 1 },
-  { name: 'a large screen', width: 1920, height: 1080, fontScale: 1 },
-  { name: 'a phone with a font size of 200 %', width: 390, height: 844, fontScale: 2 },
   { name: 'a small laptop with a font size of 200 %', width: 1024, height: 768, fontScale: 2 },
 ]
 
-/** Describes everything that does not fit on the current page, in each of the viewports. */
-export const layoutProblemsAt = async (page: Page): Promise<string[]> => {
-  const found: string[] = []
+/** Describes everything that does not fit on the current page, in each layout. */
+export const layoutProblemsAt = (page: Page): Promise<string[]> => problemsIn(page, viewports)
+
+/** The same on a phone and a laptop. */
+export const layoutProblemsAtTwo = (page: Page): Promise<string[]> =>
+  problemsIn(page, phoneAndLaptop)
+
+const problemsIn = async (page: Page, shown: readonly Viewport[]): Promise<string[]> => {
+  const problems: string[] = []
   const browser = await page.context().newCDPSession(page)
   // The font size of the browser's settings, which media queries use as well.
   const scaleFonts = (scale: number) =>
     browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * scale, fixed: 13 * scale } })
-  for (const { name, width, height, fontScale } of viewports) {
+  for (const { name, width, height, fontScale } of shown) {
     await page.setViewportSize({ width, height })
     await scaleFonts(fontScale)
-    const here = await layoutProblems(page)
-    found.push(...here.map((problem) => `${name}: ${problem}`))
+    const here = await page.evaluate(layoutProblems)
+    problems.push(...here.map((problem) => `${name}: ${problem}`))
   }
   await scaleFonts(1)
   await browser.detach()
-  return found
+  return problems
 }
 
-/** Describes everything that does not fit on the current page in the current viewport. */
-export const layoutProblems = (page: Page): Promise<string[]> => page.evaluate(layoutProblemsNow)
-
-/** Runs in the page. Decoration may exceed the viewport, where it is clipped. Text and controls may not. */
-export const layoutProblemsNow = (): string[] => {
+/**
+ * Describes everything that does not fit in the current viewport. Runs in the page. Decoration may exceed the viewport,
+ * where it is clipped. Text and controls may not.
+ */
+const layoutProblems = (): string[] => {
   const { clientWidth, scrollWidth } = document.documentElement
   const scope = document.querySelector('[role="dialog"]') ?? document.body
   const decoration = '[aria-hidden="true"], [hidden]'

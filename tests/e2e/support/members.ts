@@ -49,6 +49,14 @@ export const newMember = async (
   return person
 }
 
+let unchanged: Promise<Person> | undefined
+
+/** The member of all tests that change no member. Each worker has its own. */
+export const sharedMember = (): Promise<Person> => {
+  unchanged ??= newMember()
+  return unchanged
+}
+
 /** Sends a request to the backend with a token of this member. Rejects unless the status is 2xx. */
 export const callAs = async (
   person: Person,

@@ -18,7 +18,14 @@ export const changedByOrder = (page: Page): Promise<string[]> =>
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     // Copies, because a moved link loads its file again.
     const texts = await Promise.all(sheets.map(async ({ href }) => (await fetch(href)).text()))
-    const elements = [...document.body.querySelectorAll('*')]
+    const classesOf = (element: Element | null) => element?.getAttribute('class')
+    const all = [...document.body.querySelectorAll('*')]
+    // One of those with the same classes in the same place, such as chips.
+    const byClasses = all.map((one) => {
+      const place = [one.localName, classesOf(one), classesOf(one.parentElement)].join('; ')
+      return [place, one] as const
+    })
+    const elements = [...new Map(byClasses).values()]
     for (const animation of document.getAnimations()) animation.finish()
     const before = elements.map(stylesOf)
     for (const sheet of sheets) sheet.remove()
