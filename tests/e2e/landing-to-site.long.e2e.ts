@@ -1,39 +1,17 @@
 import { expect } from '@playwright/test'
 import { expectPanel, openLanding, openWithStoppedClock } from './support/landing.ts'
 import { newMember } from './support/members.ts'
-import { accountMenu, signIn } from './support/steps.ts'
+import { accountMenu } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 /* The built landing page loads the full site only when it is needed (decision 0054). */
-
-test('Back from /login returns to the panel', async ({ page }) => {
-  await openLanding(page, '/#why-us')
-  await expectPanel(page, 2)
-  await page.evaluate(() => Object.assign(window, { same: true }))
-  await page.getByRole('link', { name: 'Login' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expectPanel(page, 2)
-  // The document is the same: the full site has replaced the landing bundle.
-  expect(await page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
-})
-
-test('the brand link scrolls to the top, and Back returns to the panel', async ({ page }) => {
-  await openLanding(page, '/#download')
-  await expectPanel(page, 3)
-  await page.getByRole('banner').getByRole('link', { name: 'Trellis' }).focus()
-  await page.keyboard.press('Enter')
-  await expectPanel(page, 0)
-  await page.goBack()
-  await expectPanel(page, 3)
-})
 
 test('a sign-in in another tab does not change the panel', async ({ page, context }) => {
   const reader = await context.newPage()
   await openLanding(reader, '/#key-features')
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await expect(accountMenu(reader, person)).toBeVisible()
   await expect(reader).toHaveURL('/#key-features')
   await expect(reader.getByRole('heading', { name: 'Key Features' })).toBeInViewport()

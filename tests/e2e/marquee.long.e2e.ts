@@ -23,20 +23,20 @@ test('the marquee moves by the width of its list in 20 s and starts again (spec 
   }
 })
 
-for (const [width, copies] of [
-  [390, 1],
-  [1_440, 2],
-  [12_000, 10],
-] as const) {
-  test(`a marquee of ${width} px has ${copies} of at most 10 copies of its list (spec 9.09)`, async ({
-    page,
-  }) => {
+test('a marquee has as many copies of its list as its width needs, at most 10 (spec 9.09)', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const list = page.getByRole('list', { name: 'What the app does' })
+  const copied = list.locator('xpath=following-sibling::*').getByText('AI SCHEDULING')
+  for (const [width, copies] of [
+    [390, 1],
+    [1_440, 2],
+    [12_000, 10],
+  ] as const) {
     await page.setViewportSize({ width, height: 700 })
-    await page.goto('/')
-    const list = page.getByRole('list', { name: 'What the app does' })
-    const copied = list.locator('xpath=following-sibling::*').getByText('AI SCHEDULING')
     await expect(copied).toHaveCount(copies)
     const listWidth = (await list.boundingBox())?.width ?? 0
     expect(Math.min(Math.ceil(width / listWidth), 10)).toBe(copies)
-  })
-}
+  }
+})
