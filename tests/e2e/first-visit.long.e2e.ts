@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { holdRequests } from './support/hold-requests.ts'
-import { newMember } from './support/members.ts'
-import { accountMenu, logOut, signIn, storedKeys } from './support/steps.ts'
+import { sharedMember } from './support/members.ts'
+import { accountMenu, logOut, storedKeys } from './support/steps.ts'
+import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -12,8 +12,9 @@ const urlOf = (page: { url(): string }, path: string) => new URL(path, page.url(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page is readable and its links work', async ({ page }) => {
+  test('the landing page is readable, scrolls normally, and its links work', async ({ page }) => {
     await page.goto('/')
+    await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none')
     for (const name of ['Give your plans something to climb.', 'Key Features', 'Why Us?']) {
       await expect(page.getByRole('heading', { name })).toBeVisible()
     }
@@ -25,7 +26,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the landing page loads no identity library, toasts, menu or API client for a passive visitor', async ({
+test('the landing page loads no identity library, toasts, menu or API client for a passive visitor, and a record only for a member (spec 2.38, 4.43, 7.01, 7.03)', async ({
   page,
 }) => {
   const requested: string[] = []
@@ -34,7 +35,7 @@ test('the landing page loads no identity library, toasts, menu or API client for
   await expect(page.locator('[data-snapping]')).toBeAttached()
   await page.waitForLoadState('networkidle')
   const lazyChunks =
-    /started-identity|firebase|toast|member-api|http-|account-menu|started-pictures|login|signup/
+    /started-identity|firebase|toast|member-api|http-|account-menu|started-pictures|login|signup|users\/me/
   expect(requested.filter((url) => lazyChunks.test(url))).toEqual([])
   // The local stack's stub for the providers' script is not part of a production build (decision 0041).
   const { origin } = new URL(page.url())
@@ -42,12 +43,20 @@ test('the landing page loads no identity library, toasts, menu or API client for
     (url) => !url.startsWith(origin) && !url.endsWith('/own/gapi.js'),
   )
   expect(elsewhere).toEqual([])
+
+  await storeSession(page, await sharedMember())
+  const loading = page.waitForRequest('**/users/me')
+  await page.goto('/')
+  const request = await loading
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  expect(new URL(request.url()).pathname).toBe('/api/users/me')
+  expect(await request.headerValue('authorization')).toBe(`Bearer ${token}`)
 })
 
-for (const path of ['/', '/login', '/signup']) {
-  test(`${path} contains its styles inline, and requests each stylesheet once, which blocks no paint`, async ({
-    page,
-  }) => {
+test('a page contains its styles inline, and requests each stylesheet once, which blocks no paint', async ({
+  page,
+}) => {
+  for (const path of ['/', '/login']) {
     const requested: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'stylesheet') requested.push(request.url())
@@ -65,17 +74,15 @@ for (const path of ['/', '/login', '/signup']) {
         .map((entry) => Reflect.get(entry, 'renderBlockingStatus')),
     )
     expect(new Set(blocking)).toEqual(new Set(['non-blocking']))
-  })
-}
+  }
+})
 
 test('the profile loads only the fonts with the common characters', async ({ page }) => {
-  await signIn(page, await newMember())
+  await storeSession(page, await sharedMember())
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
   })
-  // Fonts that are stored in the cache would load before the site.
-  await page.evaluate((key) => localStorage.removeItem(key), storageKeys.fonts.key)
   const release = await holdRequests(page, '**/*-common-*.woff2')
   await page.goto('/profile', { waitUntil: 'commit' })
   await expect(page.locator('#complete-fonts')).toHaveAttribute('media', 'all')
@@ -146,35 +153,11 @@ test('hydration does not change the prerendered page', async ({ page }) => {
   expect(withoutAdditions(after)).toBe(withoutAdditions(before))
 })
 
-test('with a stored session the page shows a spinner before any script is loaded, then the member', async ({
-  page,
-}) => {
-  const person = await newMember()
-  await signIn(page, person)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/')
-  await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
-  await expect(page.getByRole('heading')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
-
-  release()
-  await expect(accountMenu(page, person)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0)
-})
-
 test('with a stored session the page shows the member before the identity library has loaded', async ({
   page,
 }) => {
-  const person = await newMember()
-  await signIn(page, person)
+  const person = await sharedMember()
+  await storeSession(page, person)
   const release = await holdRequests(page, '**/started-identity-*.js')
   const lookups: string[] = []
   page.on('request', (request) => {
@@ -200,8 +183,8 @@ test('with a stored session the page shows after 10 s that it is still loading, 
   pageErrors,
 }) => {
   pageErrors.expect(/ERR_(FAILED|INTERNET_DISCONNECTED)/)
-  const person = await newMember()
-  await signIn(page, person)
+  const person = await sharedMember()
+  await storeSession(page, person)
   const scripts = '**/assets/*.js'
   const errorHeading = page.getByRole('heading', { name: /^Error: We couldn’t reach our servers/ })
   const spinner = page.getByRole('status', { name: 'Loading...' })

@@ -49,16 +49,3 @@ test('the page scrolls normally if its script does not load', async ({ page, pag
   await turnToTheEnd(page)
   expect(await page.evaluate(() => scrollY)).toBe(120)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page scrolls normally', async ({ page }) => {
-    await openPrerendered(page)
-    await expect(page.locator('html')).toHaveCSS('scroll-snap-type', 'none')
-    await turnWheel(page)
-    await expect
-      .poll(() => page.locator('[data-panel]').first().boundingBox())
-      .toMatchObject({ y: -120 })
-  })
-})

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { holdRequests, scripts } from './support/hold-requests.ts'
-import { newMember } from './support/members.ts'
+import { sharedMember } from './support/members.ts'
 import { forms } from './support/prerendered-forms.ts'
-import { expectHydrated, signIn } from './support/steps.ts'
+import { accountMenu, expectHydrated } from './support/steps.ts'
 import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
@@ -30,29 +30,31 @@ test('the login is shown only with the email that a link has verified', async ({
   await expect(page.getByRole('heading', { name: 'Your email is verified' })).toBeVisible()
 })
 
-test('with a stored session no form is shown, before and after the scripts load', async ({
+test('with a stored session no form and no landing page is shown, before and after the scripts load', async ({
   page,
 }) => {
-  await storeSession(page, await newMember())
+  const person = await sharedMember()
+  await storeSession(page, person)
   const release = await holdRequests(page, scripts)
-  for (const { path } of forms) {
+  for (const path of ['/', ...forms.map((form) => form.path)]) {
     await page.goto(path)
     await expect(page.getByRole('status', { name: 'Loading...' })).toBeVisible()
+    await expect(page.getByRole('heading')).toHaveCount(0)
     await expect(page.getByRole('form')).toHaveCount(0)
   }
   release()
   await expect(page).toHaveURL('/')
+  await expect(accountMenu(page, person)).toBeVisible()
   await expect(page.getByRole('form')).toHaveCount(0)
 })
 
 test('a session that is stored before the hydration redirects from the form', async ({ page }) => {
   await page.goto('/login')
-  const person = await newMember()
   const other = await page.context().newPage()
   const release = await holdRequests(page, scripts)
   await page.reload()
   await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
-  await signIn(other, person)
+  await storeSession(other, await sharedMember())
   release()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('form')).toHaveCount(0)

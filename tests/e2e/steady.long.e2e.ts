@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember, unverifiedMember } from './support/members.ts'
+import { sharedMember, unverifiedMember } from './support/members.ts'
 import { openVisitorPage } from './support/pages.ts'
 import { fillLogin } from './support/steps.ts'
 import { openAs } from './support/stored-session.ts'
@@ -35,7 +35,8 @@ const linesOfNotes = (page: Page) =>
 const press = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-const openAsMember = (path: string) => async (page: Page) => openAs(page, await newMember(), path)
+const openAsMember = (path: string) => async (page: Page) =>
+  openAs(page, await sharedMember(), path)
 
 const openVerification = async (page: Page) => {
   const { email, password } = await unverifiedMember()
@@ -77,32 +78,44 @@ const forms: Readonly<
   },
 }
 
-for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } })
-
-    for (const [path, { open, fail }] of Object.entries(forms))
-      test(`the fields and buttons of ${path} move by ${shiftOfNote} px at most for each line of notes above`, async ({
-        page,
-      }) => {
-        await open(page)
-        const before = await positionsOf(page)
-        expect(before.length).toBeGreaterThan(1)
-        await fail(page)
-        if (path !== '/verify-email')
-          await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
-        const after = await positionsOf(page)
-        const withoutTop = (parts: typeof after) => parts.map(({ name, left }) => ({ name, left }))
-        expect(withoutTop(after)).toEqual(withoutTop(before))
-        const shifts = after.map(({ top }, index) => Math.round(top - (before[index]?.top ?? 0)))
-        expect(Math.min(...shifts)).toBe(0)
-        expect(Math.max(...shifts)).toBeLessThanOrEqual((await linesOfNotes(page)) * shiftOfNote)
-      })
+for (const [path, { open, fail }] of Object.entries(forms))
+  test(`the fields and buttons of ${path} move by ${shiftOfNote} px at most for each line of notes above`, async ({
+    page,
+  }) => {
+    const positionsAt = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      return positionsOf(page)
+    }
+    await open(page)
+    const before = { phone: await positionsAt(390), laptop: await positionsAt(1440) }
+    await fail(page)
+    if (path !== '/verify-email')
+      await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible()
+    for (const [width, earlier] of [
+      [1440, before.laptop],
+      [390, before.phone],
+    ] as const) {
+      const after = await positionsAt(width)
+      expect(after.length).toBeGreaterThan(1)
+      const withoutTop = (parts: typeof after) => parts.map(({ name, left }) => ({ name, left }))
+      expect(withoutTop(after)).toEqual(withoutTop(earlier))
+      const shifts = after.map(({ top }, index) => Math.round(top - (earlier[index]?.top ?? 0)))
+      expect(Math.min(...shifts), `${width} px`).toBe(0)
+      expect(Math.max(...shifts), `${width} px`).toBeLessThanOrEqual(
+        (await linesOfNotes(page)) * shiftOfNote,
+      )
+    }
   })
-}
 
-test('the whole sign-up form is visible in the window of a laptop', async ({ page }) => {
+test('the whole sign-up form is visible in the window of a laptop, and a testimonial beside the login form only on wide screens (spec 2.51)', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await openVisitorPage(page, '/signup')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(900)
+  await openVisitorPage(page, '/login')
+  await expect(page.getByRole('figure')).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('form', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('figure')).toBeHidden()
 })
