@@ -3,27 +3,14 @@ import { pages } from '../../machines/paths.ts'
 import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { expectAccessible } from './support/axe.ts'
 import { holdRequests, scripts } from './support/hold-requests.ts'
-import { newMember } from './support/members.ts'
-import { signIn } from './support/steps.ts'
-import { storeSession } from './support/stored-session.ts'
+import { sharedMember } from './support/members.ts'
+import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
-
-test('the frames of the pages of members have no axe violations', async ({ page }) => {
-  await storeSession(page, await newMember())
-  const release = await holdRequests(page, scripts)
-  for (const [path, { access }] of Object.entries(pages)) {
-    if (access !== 'members') continue
-    await page.goto(path, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page, `the frame of ${path}`)
-  }
-  release()
-})
 
 test('a page of a member whose account is being deleted shows the spinner instead of its frame', async ({
   page,
 }) => {
-  await storeSession(page, await newMember())
+  await storeSession(page, await sharedMember())
   await page.addInitScript((key) => localStorage.setItem(key, '{}'), storageKeys.deletion.key)
   const release = await holdRequests(page, scripts)
   await page.goto('/settings', { waitUntil: 'commit' })
@@ -32,51 +19,50 @@ test('a page of a member whose account is being deleted shows the spinner instea
   release()
 })
 
-for (const { path, label } of [
-  { path: '/settings', label: 'Delete Account' },
-  { path: '/edit-profile', label: 'Date of Birth' },
-])
-  for (const width of [412, 768, 1280])
-    test(`${path} shows “${label}” before any script, at its final place at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 823 })
-      await storeSession(page, await newMember())
-      const release = await holdRequests(page, scripts)
-      await page.goto(path, { waitUntil: 'commit' })
-      const shown = page.getByRole('main').getByText(label, { exact: true })
-      await expect(shown).toBeVisible()
-      // The fonts that load later have the same heights.
-      const before = (await shown.boundingBox())?.y
-      release()
-      await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      expect((await shown.boundingBox())?.y).toBe(before)
-      const shift = await page.evaluate(() => {
-        const observer = new PerformanceObserver(() => {})
-        observer.observe({ type: 'layout-shift', buffered: true })
-        return observer
-          .takeRecords()
-          .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)
-      })
-      // The fonts that load later can move a word to the next line of its text.
-      expect(shift).toBeLessThan(0.001)
+for (const [path, label, width] of [
+  ['/settings', 'Delete Account', 412],
+  ['/settings', 'Delete Account', 1280],
+  ['/edit-profile', 'Date of Birth', 412],
+  ['/edit-profile', 'Date of Birth', 768],
+] as const)
+  test(`${path} shows “${label}” before any script, at its final place at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 823 })
+    await storeSession(page, await sharedMember())
+    const release = await holdRequests(page, scripts)
+    await page.goto(path, { waitUntil: 'commit' })
+    const shown = page.getByRole('main').getByText(label, { exact: true })
+    await expect(shown).toBeVisible()
+    // The fonts that load later have the same heights.
+    const before = (await shown.boundingBox())?.y
+    release()
+    await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect((await shown.boundingBox())?.y).toBe(before)
+    const shift = await page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type: 'layout-shift', buffered: true })
+      return observer
+        .takeRecords()
+        .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)
     })
+    // The fonts that load later can move a word to the next line of its text.
+    expect(shift).toBeLessThan(0.001)
+  })
 
-const lives = [
-  { who: 'a new member', friends: [] },
-  { who: 'a member with a connection', friends: ['tomas'] },
-]
-
-for (const [width, { who, friends }] of [390, 768, 1440].flatMap((width) =>
-  lives.map((life) => [width, life] as const),
-)) {
+for (const { width, who, friends } of [
+  { width: 390, who: 'a member with a connection', friends: ['tomas'] },
+  { width: 768, who: 'a new member', friends: [] },
+  { width: 1440, who: 'a member with a connection', friends: ['tomas'] },
+]) {
   test(`the frame of ${who} shows the name before any script, and the profile replaces it without a layout shift at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })
     // Also caches the fonts, whose arrival would move a word.
-    await signIn(page, await newMember())
+    await openAs(page, await sharedMember(), '/settings')
+    await page.waitForFunction((key) => localStorage.getItem(key), storageKeys.fonts.key)
     await page.route('**/users/me', async (route) => {
       const response = await route.fetch()
       const { data } = await response.json()
@@ -109,10 +95,10 @@ for (const [width, { who, friends }] of [390, 768, 1440].flatMap((width) =>
   })
 }
 
-test('with a stored session every page of a member shows its frame before any script is loaded', async ({
+test('with a stored session every page of a member shows its frame, without axe violations, before any script is loaded', async ({
   page,
 }) => {
-  await storeSession(page, await newMember())
+  await storeSession(page, await sharedMember())
   const release = await holdRequests(page, scripts)
   const releaseRecord = await holdRequests(page, '**/users/me')
   for (const [path, { access }] of Object.entries(pages)) {
@@ -129,6 +115,7 @@ test('with a stored session every page of a member shows its frame before any sc
         .map(({ name }) => name),
     )
     expect(blocking).toEqual([])
+    await expectAccessible(page, `the frame of ${path}`)
   }
   releaseRecord()
   release()
