@@ -75,3 +75,15 @@ test('the form offers Google and Apple (spec 2.60, 2.61)', async () => {
   await screen.findByRole('button', { name: 'Sign up with Google' })
   screen.getByRole('button', { name: 'Sign up with Apple' })
 })
+
+test('an email that has an account is rejected with a link to /login (fault 21, 61)', async () => {
+  await openSite({ at: '/signup' })
+  await type('First name', 'Nora')
+  await type('Username', 'norab')
+  await type('Email', maya.email)
+  await type('Password', 'sweet-pea-88')
+  await type('Confirm password', 'sweet-pea-88')
+  await press('Sign Up')
+  const link = await screen.findByRole('link', { name: 'Log in instead' })
+  expect(link.getAttribute('href')).toBe('/login')
+})
