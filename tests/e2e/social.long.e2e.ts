@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test'
 import { providers } from '../../machines/providers.gen.ts'
-import { emailsTo } from './support/identity-service.ts'
-import { newPerson, unverifiedMember } from './support/members.ts'
+import { newPerson } from './support/members.ts'
 import {
   continueAsNew,
   openedBy,
   recordedProviders,
   signUpAndInAgain,
 } from './support/provider-window.ts'
-import { fillLogin } from './support/steps.ts'
 import { test } from './support/test.ts'
 import { stopTime } from './support/time.ts'
 
@@ -19,29 +17,6 @@ for (const provider of providers.filter((name) => name !== 'google'))
     await signUpAndInAgain(page, provider)
     expect(await recordedProviders(page)).toEqual([provider])
   })
-
-test('a member whose password was removed by the Google sign-in is informed and can set a new one (fault 64)', async ({
-  page,
-  pageErrors,
-}) => {
-  // Both sign-ins may fall into one second. The site signs in again then.
-  pageErrors.allow(/status of 403/)
-  const person = await unverifiedMember()
-  await page.goto('/login')
-  await fillLogin(page, { identifier: person.email, password: person.password })
-  await expect(page.getByRole('button', { name: 'Verify your email' })).toBeVisible()
-  await continueAsNew(await openedBy(page, 'Login with Google'), {
-    email: person.email,
-    name: 'Maya Okafor',
-  })
-  const banner = page.getByRole('region', { name: 'Your password' })
-  await expect(banner).toContainText('the password you chose earlier no longer works')
-  await banner.getByRole('button', { name: 'Email me a reset link' }).click()
-  await expect(banner).toContainText('Password reset email sent!')
-  expect(await emailsTo(person.email, 'PASSWORD_RESET')).toHaveLength(1)
-  await banner.getByRole('button', { name: 'Close' }).click()
-  await expect(banner).toBeHidden()
-})
 
 test('closing the popup enables the form at once, and the popup can be opened again (fault 59)', async ({
   page,
