@@ -67,12 +67,17 @@ test('the browser detects the location, and the member can deny it (spec 5.20, 8
   await expect(page.getByText('Rua da Rosa, Lisboa')).toBeVisible()
 })
 
-test('interests are updated through the tile (spec 1.09, 2.109)', async ({ page }) => {
+test('interests are chosen and withdrawn through the tile, and stored by name (spec 1.09, 2.109, 3.56, 4.33, 4.34)', async ({
+  page,
+}) => {
   await openAs(page, await newMember())
   await page.getByRole('link', { name: /Interests/ }).click()
   await expect(page).toHaveURL('/update-preferences')
   await chooseInterests(page, ['Hiking', 'Karaoke', 'Camping'])
+  const saving = page.waitForRequest('**/users/interests')
   await page.getByRole('button', { name: 'Update Preferences' }).click()
+  const { interests } = (await saving).postDataJSON()
+  expect(interests.sort()).toEqual(['Camping', 'Karaoke', 'Spa', 'Yoga'])
   await expect(page).toHaveURL('/profile')
   await expect(statTile(page, 'Interests')).toContainText('4')
 })
