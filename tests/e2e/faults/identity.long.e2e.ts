@@ -1,7 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { newPerson } from '../support/members.ts'
 import { ageSignIn } from '../support/old-sign-in.ts'
-import { continueAs, continueAsNew, openedBy } from '../support/provider-window.ts'
+import {
+  continueAs,
+  continueAsNew,
+  openedBy,
+  openingsOf,
+  recordOpenings,
+  waitUntilReady,
+} from '../support/provider-window.ts'
 import { test } from '../support/test.ts'
 
 /** Opens /settings as a new Google member whose sign-in is 10 minutes old, and returns the email. */
@@ -16,16 +23,20 @@ const openSettingsWithOldSignIn = async (page: Page): Promise<string> => {
   return email
 }
 
-test('a Google member with an old sign-in reauthenticates in the popup', async ({
+test('a Google member with an old sign-in reauthenticates in the popup, which opens while the click is handled', async ({
   page,
   pageErrors,
 }) => {
   // There is no picture to remove.
   pageErrors.expect(/status of 404/)
+  await recordOpenings(page)
   const email = await openSettingsWithOldSignIn(page)
+  await waitUntilReady(page)
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click()
-  await continueAs(await openedBy(page, 'Continue with Google'), email)
+  const window = await openedBy(page, 'Continue with Google')
+  expect(await openingsOf(page)).toEqual([true])
+  await continueAs(window, email)
   await expect(page.getByText('Account deleted successfully')).toBeVisible()
 })
 

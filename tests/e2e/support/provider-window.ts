@@ -58,3 +58,37 @@ export const recordedProviders = async (page: Page) => {
   const stored = await page.evaluate(() => ({ ...localStorage }))
   return providers.filter((name) => stored[providerFlags[name]] === 'true')
 }
+
+/** The hidden iframe of the identity service. It is attached once the provider's popup can open. */
+export const helperFrame = 'iframe[src*="/auth/iframe"]'
+
+/** Records for every popup whether a click was being dispatched. WebKit blocks all other popups. */
+export const recordOpenings = (page: Page) =>
+  page.addInitScript(() => {
+    let isClicking = false
+    const openings: boolean[] = []
+    addEventListener(
+      'click',
+      () => {
+        isClicking = true
+      },
+      { capture: true },
+    )
+    addEventListener('click', () => {
+      isClicking = false
+    })
+    const { open } = window
+    window.open = (...parameters) => {
+      openings.push(isClicking)
+      return open.apply(window, parameters)
+    }
+    Object.assign(window, { openings })
+  })
+
+export const openingsOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'openings'))
+
+/** Waits until the page is ready to open the provider's popup. */
+export const waitUntilReady = async (page: Page) => {
+  await page.locator(helperFrame).waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
