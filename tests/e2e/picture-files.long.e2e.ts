@@ -20,7 +20,8 @@ test.beforeAll(async () => {
 })
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
+  // This page runs no script of the site.
+  await page.goto('/robots.txt')
   await page.evaluate(script)
 })
 

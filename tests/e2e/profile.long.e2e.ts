@@ -1,51 +1,25 @@
 import { expect } from '@playwright/test'
 import { interestNames } from '../../machines/interest-names.gen.ts'
-import { callAs, newMember, newPerson } from './support/members.ts'
-import { choosePicture } from './support/pictures.ts'
-import { openAs } from './support/stored-session.ts'
+import { callAs, newMember, newPerson, sharedMember } from './support/members.ts'
+import { openMemberPage } from './support/steps.ts'
+import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
-for (const { screen, touch, instructions } of [
-  {
-    screen: 'a touch screen',
-    touch: true,
-    instructions: 'Drag the picture, or tap its new middle. Pinch to zoom.',
-  },
-  {
-    screen: 'a screen with a mouse',
-    touch: false,
-    instructions: /arrow keys\. Plus and minus zoom/,
-  },
-]) {
-  test.describe(`on ${screen}`, () => {
-    test.use({ hasTouch: touch, isMobile: touch })
-
-    test('the crop dialog describes what works there', async ({ page }) => {
-      await openAs(page, await newMember(), '/edit-profile')
-      await choosePicture(page, 'Change picture')
-      await expect(page.getByRole('slider', { name: 'Crop area' })).toHaveAccessibleDescription(
-        instructions,
-      )
-    })
-  })
-}
-
-for (const [path, firstName, height] of [
-  ['/profile', 'Maya', 844],
-  ['/', 'Maya', 844],
-  ['/', 'Maximiliana-Theodora', 844],
-  ['/', 'عبد الرحمن', 792],
-] as const)
-  test(`the trellis on ${path} of ${firstName} has whole chips on a phone, and the number of the others`, async ({
-    page,
-  }) => {
+test('the trellis has whole chips, and the number of those that do not fit', async ({ page }) => {
+  const interests = interestNames.slice(0, 16)
+  const person = await newMember(newPerson(), interests)
+  const address = 'دبي، الإمارات العربية المتحدة'
+  const location = { type: 'Point', coordinates: [55.2708, 25.2048], address, city: 'دبي' }
+  await storeSession(page, person)
+  for (const [path, firstName, height] of [
+    ['/profile', 'Maya', 844],
+    ['/', 'Maya', 844],
+    ['/', 'Maximiliana-Theodora', 844],
+    ['/', 'عبد الرحمن', 792],
+  ] as const) {
+    await callAs(person, 'PUT', '/users/update', { firstName, location })
     await page.setViewportSize({ width: 390, height })
-    const interests = interestNames.slice(0, 16)
-    const person = await newMember(newPerson({ firstName }), interests)
-    const address = 'دبي، الإمارات العربية المتحدة'
-    const location = { type: 'Point', coordinates: [55.2708, 25.2048], address, city: 'دبي' }
-    await callAs(person, 'PUT', '/users/update', { location })
-    await openAs(page, person, path)
+    await openMemberPage(page, path)
     const list = page.getByRole('region', { name: 'Your trellis' }).getByRole('list')
     const items = list.getByRole('listitem')
     await expect(items.last()).toHaveText(/^and \d+ more$/)
@@ -65,11 +39,11 @@ for (const [path, firstName, height] of [
     expect(endOf(last)).toBeLessThanOrEqual(endOf(end) + 1)
     expect(end?.height).toBeGreaterThanOrEqual(99)
     expect(endOf(end)).toBeLessThanOrEqual(below?.y ?? 0)
-  })
+  }
 
-test('the trellis counts the chips that no longer fit into a narrower window', async ({ page }) => {
+  await callAs(person, 'POST', '/users/interests', { interests: interests.slice(0, 6) })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await openAs(page, await newMember(newPerson(), interestNames.slice(0, 6)), '/')
+  await openMemberPage(page, '/')
   const items = page.getByRole('region', { name: 'Your trellis' }).getByRole('listitem')
   await expect(items).toHaveCount(6)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -80,8 +54,24 @@ test('the buttons of a form are at the bottom of a phone’s window at the end o
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await openAs(page, await newMember(), '/edit-profile')
+  await openAs(page, await sharedMember(), '/edit-profile')
   const save = page.getByRole('button', { name: 'Save changes' })
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   expect(await save.evaluate((it) => innerHeight - it.getBoundingClientRect().bottom)).toBe(12)
+})
+
+test('a double click on Delete Account keeps its dialog open', async ({ page }) => {
+  await openAs(page, await sharedMember(), '/settings')
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1_280, height: 1_600 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.getByRole('button', { name: 'Delete Account' }).dblclick()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toHaveAttribute('data-open')
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember } from '../support/members.ts'
-import { accountMenu, signIn } from '../support/steps.ts'
+import { newMember, sharedMember } from '../support/members.ts'
+import { accountMenu } from '../support/steps.ts'
 import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
 
@@ -40,7 +40,7 @@ test('with a clock that is a day behind, an expired token is refreshed once and 
 }) => {
   pageErrors.expect(/status of 401/)
   await page.clock.install()
-  await signIn(page, await newMember())
+  await storeSession(page, await sharedMember())
   await shift(page, -24 * hour)
   const counted = countRefreshes(page)
   let requests = 0

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { newMember } from '../support/members.ts'
 import { accountMenu, logOut, signIn, storedKeys } from '../support/steps.ts'
+import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
 
 test('without IndexedDB the sign-in outlives a reload, and a logout removes only the site’s keys (fault 46)', async ({
@@ -26,7 +27,7 @@ test('broken JSON in a key of the identity library signs the member out, and the
   page,
 }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith('firebase:authUser:')) localStorage.setItem(key, '{"uid":')
@@ -43,7 +44,7 @@ test('with deleted storage keys a change is saved, and then the member is signed
   page,
 }) => {
   const person = await newMember()
-  await signIn(page, person)
+  await storeSession(page, person)
   // The page shows the member before the identity library has read its own keys.
   await page.goto('/profile', { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'Maya Okafor' })).toBeVisible()
