@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember } from './support/members.ts'
+import { sharedMember } from './support/members.ts'
 import { openedBy } from './support/provider-window.ts'
 import { accountMenu, fillLogin } from './support/steps.ts'
 import { test } from './support/test.ts'
@@ -9,7 +9,7 @@ const storedUser = (page: Page) => page.evaluate(() => localStorage.getItem('use
 test('a forgotten window of Google closes when a member logs in with a password, who stays signed in (reading 39)', async ({
   page,
 }) => {
-  const person = await newMember()
+  const person = await sharedMember()
   await page.goto('/login')
   const window = await openedBy(page, 'Login with Google')
   const closed = window.waitForEvent('close')

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { entryPages } from '../build/sizes.ts'
 import { overBudget } from '../support/budgets.ts'
-import { newMember } from './support/members.ts'
+import { sharedMember } from './support/members.ts'
 import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 for (const [name, path] of Object.entries(entryPages)) {
   test(`${name} is within its budgets of requests, listeners and timers`, async ({ page }) => {
-    if (path === '/profile') await storeSession(page, await newMember())
+    if (path === '/profile') await storeSession(page, await sharedMember())
     expect(overBudget(new Map([[name, await visit(page, path)]]))).toBe('')
   })
 }

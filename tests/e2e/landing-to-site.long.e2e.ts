@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { expectPanel, openLanding, openWithStoppedClock } from './support/landing.ts'
-import { newMember } from './support/members.ts'
+import { sharedMember } from './support/members.ts'
 import { accountMenu } from './support/steps.ts'
 import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 test('a sign-in in another tab does not change the panel', async ({ page, context }) => {
   const reader = await context.newPage()
   await openLanding(reader, '/#key-features')
-  const person = await newMember()
+  const person = await sharedMember()
   await storeSession(page, person)
   await expect(accountMenu(reader, person)).toBeVisible()
   await expect(reader).toHaveURL('/#key-features')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { storageKeys } from '../../src/services/browser-storage/keys.ts'
 import { emailsTo } from './support/identity-service.ts'
-import { newMember, newPerson } from './support/members.ts'
+import { newMember, newPerson, sharedMember } from './support/members.ts'
 import { accountMenu, fillLogin, logOut, signIn, storedKeys } from './support/steps.ts'
 import { storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
@@ -23,7 +23,7 @@ const storedSession = async (page: Page) => {
 }
 
 test('the stored session of other tests has the entries that the form stores', async ({ page }) => {
-  const person = await newMember()
+  const person = await sharedMember()
   await signIn(page, person)
   const byForm = await storedSession(page)
   expect(byForm).toHaveProperty('token')
@@ -35,7 +35,7 @@ test('the stored session of other tests has the entries that the form stores', a
 })
 
 test('a member signs in with the username (spec 1.19, 2.46)', async ({ page }) => {
-  const person = await newMember()
+  const person = await sharedMember()
   await page.goto('/login')
   const signingIn = page.waitForRequest(/accounts:signInWithPassword/)
   await fillLogin(page, { identifier: person.username, password: person.password })
@@ -51,7 +51,7 @@ test('a member signs in with the username (spec 1.19, 2.46)', async ({ page }) =
 test('a requested protected page opens after a sign-in with email and password, with three requests (spec 2.46, 6.17)', async ({
   page,
 }) => {
-  const person = await newMember()
+  const person = await sharedMember()
   await page.goto('/profile')
   await expect(page).toHaveURL('/login')
   const asked: string[] = []
@@ -68,7 +68,7 @@ test('a requested protected page opens after a sign-in with email and password, 
 test('after a logout nothing is stored, and the next sign-in opens the landing page (spec 2.16, 4.50)', async ({
   page,
 }) => {
-  const person = await newMember()
+  const person = await sharedMember()
   await signIn(page, person)
   await page.goto('/profile')
   // The menu moves with the top bar until the page has loaded.

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { newMember } from './support/members.ts'
+import { sharedMember } from './support/members.ts'
 import { logOut } from './support/steps.ts'
 import { openAs, storeSession } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test('a logout in one tab signs out the other (fault 53)', async ({ page, context }) => {
-  const person = await newMember()
+  const person = await sharedMember()
   await openAs(page, person)
   const other = await context.newPage()
   await other.goto('/profile')
@@ -21,7 +21,7 @@ test('a session that the backend rejects is redirected to /login with a message 
   pageErrors,
 }) => {
   pageErrors.expect(/status of 401/)
-  const person = await newMember()
+  const person = await sharedMember()
   await storeSession(page, person)
   await page.route('**/api/users/me', (route) =>
     route.fulfill({ status: 401, json: { success: false } }),

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { identityExists } from './support/identity-service.ts'
-import { newMember } from './support/members.ts'
+import { newMember, sharedMember } from './support/members.ts'
 import { storedKeys } from './support/steps.ts'
 import { openAs } from './support/stored-session.ts'
 import { test } from './support/test.ts'
 
 test('an issue is reported (spec 2.132, 2.141, 7.29, 8.42)', async ({ page }) => {
-  await openAs(page, await newMember())
+  await openAs(page, await sharedMember())
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page).toHaveURL('/settings')
   await page.getByRole('button', { name: 'Report An Issue' }).click()
@@ -22,7 +22,7 @@ test('an issue is reported (spec 2.132, 2.141, 7.29, 8.42)', async ({ page }) =>
 
 test('the support email is copied (spec 2.133, 8.39)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAs(page, await newMember(), '/settings')
+  await openAs(page, await sharedMember(), '/settings')
   await page.getByRole('button', { name: 'Contact Us' }).click()
   await expect(page.getByText(/^Email address copied to clipboard: /)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('support@trellis.example')

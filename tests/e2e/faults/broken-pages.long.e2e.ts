@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember } from '../support/members.ts'
+import { sharedMember } from '../support/members.ts'
 import { accountMenu, expectHydrated } from '../support/steps.ts'
 import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
@@ -108,7 +108,7 @@ test('a page that throws while it renders shows an error page without secrets, a
 }) => {
   const messages: string[] = []
   page.on('console', (message) => messages.push(message.text()))
-  const person = await newMember()
+  const person = await sharedMember()
   await storeSession(page, person)
   await page.goto('/profile')
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { amendIdentity } from '../support/identity-service.ts'
-import { callAs, newMember, newPerson } from '../support/members.ts'
+import { callAs, newPerson, sharedMember } from '../support/members.ts'
 import { fillSignUp } from '../support/steps.ts'
 import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
@@ -12,7 +12,7 @@ test('a response without the CORS headers counts as a network error, and a retry
 }) => {
   pageErrors.expect(/blocked by CORS policy/)
   pageErrors.expect(/ERR_FAILED/)
-  await storeSession(page, await newMember())
+  await storeSession(page, await sharedMember())
   await page.route('**/users/me', (route) =>
     route.fulfill({
       json: { success: true },
@@ -65,7 +65,7 @@ test('on a slow network the button is busy at once, without a layout shift (faul
   page,
   context,
 }) => {
-  const person = await newMember()
+  const person = await sharedMember()
   await page.clock.install()
   const devTools = await context.newCDPSession(page)
   await devTools.send('Network.enable')

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { providers } from '../../../machines/providers.gen.ts'
 import { socialCopy } from '../../../src/copy/social.ts'
 import { emailsTo, verificationLink } from '../support/identity-service.ts'
-import { newMember, newPerson } from '../support/members.ts'
+import { newMember, newPerson, sharedMember } from '../support/members.ts'
 import { continueAs, continueAsNew, openedBy } from '../support/provider-window.ts'
 import { accountMenu, fillLogin, logOut, signUp } from '../support/steps.ts'
 import { test } from '../support/test.ts'
@@ -19,7 +19,7 @@ test.describe('in an in-app browser', () => {
     await page.addInitScript(() => {
       window.open = () => null
     })
-    const person = await newMember()
+    const person = await sharedMember()
     await page.goto('/login')
     for (const provider of providers) {
       await page.getByRole('button', { name: socialCopy.login(provider) }).click()

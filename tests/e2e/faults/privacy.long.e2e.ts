@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { newMember } from '../support/members.ts'
+import { sharedMember } from '../support/members.ts'
 import { logOut, signIn } from '../support/steps.ts'
 import { test } from '../support/test.ts'
 
@@ -31,7 +31,7 @@ test('no token or email appears in a URL or in the console, and an offline logou
   pageErrors,
 }) => {
   pageErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-  const person = await newMember()
+  const person = await sharedMember()
   const exposed: string[] = []
   page.on('console', (message) => exposed.push(`console: ${message.text()}`))
   page.on('request', (request) => {

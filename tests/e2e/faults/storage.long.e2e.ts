@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { newMember } from '../support/members.ts'
+import { newMember, sharedMember } from '../support/members.ts'
 import { accountMenu, logOut, signIn, storedKeys } from '../support/steps.ts'
 import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
@@ -12,7 +12,7 @@ test('without IndexedDB the sign-in outlives a reload, and a logout removes only
     Object.defineProperty(window, 'indexedDB', { value: undefined })
     localStorage.setItem('another:setting', 'kept')
   })
-  const person = await newMember()
+  const person = await sharedMember()
   await signIn(page, person)
   expect((await storedKeys(page)).some((key) => key.startsWith('firebase:authUser:'))).toBe(true)
   await page.goto('/profile')
@@ -26,7 +26,7 @@ test('without IndexedDB the sign-in outlives a reload, and a logout removes only
 test('broken JSON in a key of the identity library signs the member out, and the sign-in works (fault 49)', async ({
   page,
 }) => {
-  const person = await newMember()
+  const person = await sharedMember()
   await storeSession(page, person)
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
