@@ -72,11 +72,6 @@ export const amendIdentity = async (
   await administer('update', { localId: await uidOf(email), ...changes })
 }
 
-/** Removes an identity with administrator rights. */
-export const removeIdentity = async (email: string): Promise<void> => {
-  await administer('delete', { localId: await uidOf(email) })
-}
-
 const uidOf = async (email: string): Promise<string> => {
   const { users } = v.parse(accounts, await administer('lookup', { email: [email] }))
   const [user] = users
