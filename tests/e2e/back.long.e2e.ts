@@ -26,19 +26,21 @@ test('Back after saving or Cancel skips the form and the profile, and after Logo
 }) => {
   const person = await newMember()
   await storeSession(page, person)
+  await page.goto(start)
+  await page.goto('/profile')
   for (const [link, press] of [
     ['Edit Profile', 'Save changes'],
     ['Edit Profile', 'Cancel'],
     [/Interests/, 'Update Preferences'],
     [/Interests/, 'Cancel'],
   ] as const) {
-    await page.goto(start)
-    await page.goto('/profile')
     await page.getByRole('link', { name: link }).click()
     await page.getByRole('button', { name: press }).click()
     await expect(page, press).toHaveURL('/profile')
     await back(page)
     await expect(page, press).toHaveURL(start)
+    await page.goForward()
+    await expect(page, press).toHaveURL('/profile')
   }
   await page.goto('/settings')
   await logOut(page, person)
