@@ -55,6 +55,15 @@ export const interestsModel = modelOf({
       'are refused': { rejects: { kind: 'server error' } },
     },
   },
+  // Independent of each other, so they are explored one at a time.
+  within: ({ filter, isLeft, failure }) =>
+    [filter !== '', isLeft, failure !== null].filter(Boolean).length < 2,
+  // No guard reads the order of the selection, and the kind of a failure is only shown.
+  project: ({ selected, failure, ...context }) => ({
+    ...context,
+    selected: selected.toSorted(),
+    hasFailed: failure !== null,
+  }),
   invariants: {
     'a discarded draft leaves nothing unsaved': ({ snapshot, justNow }) =>
       !justNow.sent['draft discarded'] ||

@@ -59,9 +59,12 @@ export const loginModel = modelOf({
       'is superseded': { rejects: { kind: 'superseded' } },
     },
   },
-  project: ({ identifier, ...context }) => ({
+  // No guard reads who has signed in, why it failed, or an email without another form.
+  project: ({ identifier, email, identity: _, failure, ...context }) => ({
     ...context,
     identifier: kindOf(identifier),
+    email: otherEmailOf(email) !== null && email,
+    hasFailed: failure !== null,
   }),
   invariants: {
     'at most one sign-in per press, and one more for each other form of password and email': ({

@@ -79,6 +79,9 @@ export const pageHostModel = modelOf({
     missingChunk: { 'reloads the page': { resolves: undefined } },
     page: { finishes: { resolves: undefined } },
   },
+  // A page that was left while it is saving, and one that has ended, are explored one at a time.
+  within: ({ left, current, next }) =>
+    [left.length > 0, current?.ended, next?.ended].filter(Boolean).length < 2,
   project: ({ requested, next, current, left, entered, serial, identity, member }) => [
     left.map(observed),
     serial === 0,

@@ -172,7 +172,7 @@ export const profileFormModel = modelOf({
       base.profileImage === member.profileImage,
     ],
     values: { ...values, firstName: classOf(values.firstName) },
-    unreadable,
+    unreadable: unreadable.toSorted(),
     picture: picture?.kind,
     isCropping,
     isMoved: !isSamePlace(place, member.location),

@@ -6,7 +6,7 @@ import { isBlank } from '../text-rules.gen.ts'
 import { typedEvents } from '../typed-samples.ts'
 import { withdrawAccountModel } from '../withdraw-account/withdraw-account-model.ts'
 import { suggestedEmail } from './email-typo.ts'
-import { draftOf, hasText } from './sign-up-form.ts'
+import { draftOf, hasText, type SignUpProblems } from './sign-up-form.ts'
 import { signUpMachine } from './sign-up-machine.ts'
 
 const draft = {
@@ -91,10 +91,16 @@ export const signUpModel = modelOf({
     },
   },
   children: { 'withdraw account': withdrawAccountModel },
-  project: ({ values, problems, ...context }) => ({
+  // Independent of each other, so they are explored one at a time.
+  within: ({ unreadable, problems, failure, suggestion }) =>
+    [unreadable.length > 0, doDiffer(problems), failure !== null, suggestion !== null].filter(
+      Boolean,
+    ).length < 2,
+  project: ({ values, problems, failure, ...context }) => ({
     ...context,
-    // The other problems are only shown.
-    passwordsDiffer: problems.confirmPassword === 'does not match',
+    // The other problems, and the kind of a failure, are only shown.
+    passwordsDiffer: doDiffer(problems),
+    hasFailed: failure !== null,
     values: { ...values, firstName: classOf(values.firstName) },
   }),
   invariants: {
@@ -175,6 +181,9 @@ export const signUpModel = modelOf({
       (snapshot.context.values.password === '' && snapshot.context.values.confirmPassword === ''),
   },
 })
+
+const doDiffer = ({ confirmPassword }: SignUpProblems): boolean =>
+  confirmPassword === 'does not match'
 
 /** First names of the same class have the same effect. */
 const classOf = (name: string): string =>
