@@ -570,8 +570,10 @@ export const pathsToStates: Readonly<Record<string, Readonly<Record<string, Path
       "moves": []
     },
     "waiting.polling.stopped": {
-      "input": "without a sent email",
+      "input": "just signed up",
       "moves": [
+        "⏱ poll interval",
+        "check verified (polling): is not verified yet",
         "⏱ poll interval",
         "check verified (polling): is not verified yet"
       ]
