@@ -13,8 +13,8 @@ const decoration: readonly string[] = [
   '.key-features-panel_stake',
   '.list_plate',
   '.own-trellis_connections',
+  '.own-trellis_stems_low',
   '.side-nav::before',
-  ':not([data-band]) > * > .own-trellis_stems_low',
   '[data-band] .own-trellis_connections',
   '[data-band] .own-trellis_middleTie',
 ]

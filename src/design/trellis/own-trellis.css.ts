@@ -15,7 +15,7 @@ const lane = `${laneWidth}px`
 const besideLane = `${laneWidth + 8}px`
 
 const slat = `linear-gradient(to right, ${color.border.rail} 1px, color-mix(in srgb, ${color.border.rail} 40%, ${color.bg.canvas}) 1px 8px, ${color.border.rail} 8px 9px, transparent 0)`
-const atMiddleOfLane = `calc(${lane} / 2 - 4px)`
+const atMiddleOfLane = `${laneWidth / 2 - 4}px`
 
 export const trellis = componentStyle({
   display: 'grid',
@@ -62,13 +62,7 @@ const clamped = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-export const name = style([
-  clamped,
-  inComponents({
-    ...typeStyle('bodyStrong'),
-    '@media': { [from.md]: typeStyle('subheading') },
-  }),
-])
+export const name = style([clamped, inComponents(typeStyle('bodyStrong'))])
 export const place = style([
   clamped,
   inComponents({ ...typeStyle('small'), color: color.text.secondary }),
@@ -105,7 +99,6 @@ export const connection = componentStyle({
 const rowsOfChips = (count: number): string =>
   `calc(${count} * ${adaptive.chip} + ${count - 1} * ${adaptive.chipRowGap})`
 
-const inTallColumn = ':not([data-band]) > * > &'
 const inBand = '[data-band] > * > &'
 
 /* Three uprights, the first one with the member's stem, and rails from the first chip on. */
@@ -125,16 +118,9 @@ export const lattice = componentStyle({
   '::after': { content: '', gridArea: '2 / 1 / -1', zIndex: -2, ...rails },
   '@media': {
     [from.lg]: {
-      selectors: {
-        ':not([data-band]) > &': { gridTemplateRows: 'minmax(44%, auto) auto 1fr' },
-        ':not([data-band]) > &::after': { gridRowStart: 1 },
-      },
-    },
-    [from.xl]: {
-      selectors: {
-        '[data-band] > &': { gridTemplate: '1fr / repeat(2, minmax(0, 1fr))' },
-        '[data-band] > &::after': { gridArea: '1 / 1 / 2 / -1' },
-      },
+      gridTemplateRows: 'minmax(44%, auto) auto 1fr',
+      '::after': { gridArea: '1 / 1 / -1 / -1' },
+      selectors: { '[data-band] > &': { gridTemplate: '1fr / repeat(2, minmax(0, 1fr))' } },
     },
     [reader.forcesColors]: { backgroundImage: 'none', '::after': { backgroundImage: 'none' } },
   },
@@ -150,17 +136,13 @@ const stemsBase = componentStyle({
 })
 
 /* As many leaves as fit. */
-export const stems = styleVariants({ tall: 'none', low: 'flex' }, (display) => [
-  stemsBase,
-  inComponents({
-    display,
-    '@media': {
-      [from.lg]: {
-        selectors: { [inTallColumn]: { display: display === 'none' ? 'flex' : 'none' } },
-      },
-    },
-  }),
-])
+export const stems = styleVariants(
+  { tall: ['none', 'flex'], low: ['flex', 'none'], band: ['flex', 'flex'] },
+  ([display, wide]) => [
+    stemsBase,
+    inComponents({ display, '@media': { [from.lg]: { display: wide } } }),
+  ],
+)
 
 export const stem = componentStyle({ inlineSize: lane, maxBlockSize: '100%' })
 
@@ -170,8 +152,6 @@ export const moreMeetups = componentStyle({
   insetInlineStart: besideLane,
   insetBlockEnd: space[2],
   backgroundColor: color.bg.canvas,
-  whiteSpace: 'nowrap',
-  fontSize: `min(${rem(13)}, 5.5vw)`,
   color: color.text.secondary,
 })
 
@@ -205,21 +185,12 @@ export const card = componentStyle({
   '@media': {
     [below.xs]: { paddingInline: space[3], fontSize: `min(${rem(20)}, 9vw)` },
     [from.lg]: {
+      ...typeStyle('heading'),
+      padding: `${rem(28)} ${space[7]}`,
+      gridRow: 2,
+      /* To the upright in the middle. */
       selectors: {
-        [inTallColumn]: { ...typeStyle('heading'), gridRow: 2, padding: `${rem(28)} ${space[7]}` },
-      },
-    },
-    /* To the upright in the middle, around the second rail. */
-    [from.xl]: {
-      selectors: {
-        [inBand]: {
-          ...typeStyle('heading'),
-          alignSelf: 'start',
-          minBlockSize: rowsOfChips(2),
-          marginBlockStart: `calc((${adaptive.chip} + ${adaptive.chipRowGap}) / 2)`,
-          marginInlineEnd: `${-laneWidth / 2}px`,
-          paddingInline: space[7],
-        },
+        [inBand]: { gridRow: 1, alignSelf: 'center', marginInlineEnd: `${-laneWidth / 2}px` },
       },
     },
   },
@@ -239,7 +210,7 @@ export const ties = componentStyle({
 })
 
 export const middleTie = componentStyle({
-  '@media': { [from.xl]: { selectors: { '[data-band] &': { display: 'none' } } } },
+  '@media': { [from.lg]: { selectors: { '[data-band] &': { display: 'none' } } } },
 })
 
 /* The chips hang on rails beside the lane of the stem. */
@@ -256,12 +227,10 @@ export const interests = style([
     selectors: { [inBand]: { maxBlockSize: rowsOfChips(2) } },
     '@media': {
       [onePanelBelow.md]: { maxBlockSize: `min(${rowsOfChips(2)}, 100%)` },
-      [from.xl]: {
-        selectors: {
-          [inBand]: { gridArea: '1 / 2', maxBlockSize: rowsOfChips(3) },
-        },
+      [from.lg]: {
+        gridRow: 1,
+        selectors: { [inBand]: { gridColumn: 2, maxBlockSize: rowsOfChips(3) } },
       },
-      [from.lg]: { selectors: { [inTallColumn]: { gridRow: 1 } } },
     },
   }),
 ])

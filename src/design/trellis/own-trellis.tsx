@@ -38,11 +38,9 @@ type Props = {
 
 const maxInterests = 12
 const outlines = ['first', 'second', 'third', 'fourth'] as const
-/** In a wide window, where stems climb every upright, and in others and the band. */
-const stems = {
-  tall: { leaves: 16, firsts: [0, 16, 32] },
-  low: { leaves: 5, firsts: [0] },
-} as const
+const low = { leaves: 5, firsts: [0] } as const
+/** In a wide window, where stems climb every upright, in others, and in the band. */
+const stems = { tall: { leaves: 16, firsts: [0, 16, 32] }, low, band: low } as const
 
 /** A member's own trellis: the contents of the record on the lattice, with the same in words. */
 export function OwnTrellis({ texts, owner, drawing }: Props) {
@@ -82,7 +80,7 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
   const { list, shown } = useFitting(interests)
   return (
     <>
-      {(['tall', 'low'] as const).map((height) => (
+      {(inBand ? (['band'] as const) : (['tall', 'low'] as const)).map((height) => (
         <Stems
           key={height}
           height={height}
