@@ -15,7 +15,6 @@ export const trellisCopy = {
       ...counted(connections, 'connection', 'connections'),
     ].join(', ') || null,
   /** What does not fit. */
-  interests: (count: number) => `and ${numberText(count)} more`,
-  meetups: (count: number) => `and ${counted(count, 'more meetup', 'more meetups').join('')}`,
+  more: (count: number) => `and ${numberText(count)} more`,
   connections: (count: number) => `+${numberText(count)}`,
 } as const

@@ -14,6 +14,8 @@ const decoration: readonly string[] = [
   '.list_plate',
   '.own-trellis_connections',
   '.own-trellis_stems_low',
+  '.own-trellis_stems_middle',
+  '.own-trellis_stems_tall',
   '.side-nav::before',
   '[data-band] .own-trellis_connections',
   '[data-band] .own-trellis_middleTie',

@@ -110,8 +110,8 @@ const focusNewPage = (router: AppRouter): void => {
   router.subscribe('onRendered', ({ pathChanged, fromLocation, toLocation }) => {
     if (!pathChanged || !fromLocation) return
     const part = document.getElementById(toLocation.hash)
-    const of = (selector: string) => part?.querySelector<HTMLElement>(selector)
-    const target = of('h2, input') ?? of('button') ?? document.querySelector<HTMLElement>('h1')
+    const control = part?.querySelector<HTMLElement>('h2, input, :scope > button')
+    const target = control ?? document.querySelector<HTMLElement>('h1')
     target?.focus({ preventScroll: true })
   })
 }

@@ -12,6 +12,7 @@ import type { HeroProps } from '../../screens/landing/hero.tsx'
 import { LandingScreen } from '../../screens/landing/landing-screen.tsx'
 import { MemberHero } from '../../screens/landing/member-hero.tsx'
 import { greetedNameOf } from '../../screens/landing/view-props.ts'
+import { accountOf } from '../../screens/shell/view-props.ts'
 import { drawingOf } from '../../screens/trellis/view-props.ts'
 import { pictureUrl } from '../../services/picture-url.ts'
 import { gapLinks } from './gap-links.tsx'
@@ -71,12 +72,10 @@ const useTrellis = () => {
   const { session } = useApp()
   const firstName = useSelector(session, greetedNameOf) ?? ''
   const member = useSelector(session, ({ context }) => context.member)
-  const picture = pictureUrl(member?.profileImage ?? '')
-  const owner = {
-    name: member?.name.trim() || firstName,
-    picture,
-    place: member?.location?.address ?? '',
-  }
+  // As in the bar, which knows both before the record has loaded.
+  const name = useSelector(session, (snapshot) => accountOf(snapshot)?.name.trim())
+  const picture = pictureUrl(useSelector(session, (snapshot) => accountOf(snapshot)?.picture) ?? '')
+  const owner = { name: name || firstName, picture, place: member?.location?.address ?? '' }
   const drawing = member && drawingOf({ ...member, profileImage: picture })
   return { firstName, member, owner, drawing }
 }

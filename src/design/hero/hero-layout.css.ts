@@ -57,7 +57,7 @@ export const copy = componentStyle({
 })
 
 export const headline = componentStyle({
-  paddingBlock: `${space[3]} ${space[2]}`,
+  paddingBlock: `${space[2]} ${space[3]}`,
   '@media': {
     /* Where these windows are low, they have an ordinary page. */
     [from.md]: { paddingBlock: `${space[6]} ${space[5]}` },

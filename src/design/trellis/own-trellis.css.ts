@@ -84,13 +84,13 @@ export const connections = componentStyle({
 
 export const connection = componentStyle({
   ...leafCorners(leaf.avatar),
-  inlineSize: rem(28),
-  blockSize: rem(28),
+  inlineSize: rem(20),
+  blockSize: rem(20),
   border: `1.5px solid ${color.border.selected}`,
   backgroundColor: color.bg.selected,
   selectors: {
-    /* The outlines overlap by 9 px; only the number has the gap. */
-    '& + &': { marginInlineStart: rem(-17) },
+    /* The outlines overlap; only the number has the gap. */
+    '& + &': { marginInlineStart: rem(-18) },
     '[data-band] &': { borderColor: 'currentColor', backgroundColor: color.accent.shoot },
   },
   '@media': { [from.md]: { inlineSize: rem(36), blockSize: rem(36) } },
@@ -137,10 +137,18 @@ const stemsBase = componentStyle({
 
 /* As many leaves as fit. */
 export const stems = styleVariants(
-  { tall: ['none', 'flex'], low: ['flex', 'none'], band: ['flex', 'flex'] },
-  ([display, wide]) => [
+  {
+    tall: ['none', 'none', 'flex'],
+    middle: ['none', 'flex', 'none'],
+    band: ['none', 'flex', 'flex'],
+    low: ['flex', 'none', 'none'],
+  },
+  ([display, tablet, wide]) => [
     stemsBase,
-    inComponents({ display, '@media': { [from.lg]: { display: wide } } }),
+    inComponents({
+      display,
+      '@media': { [from.md]: { display: tablet }, [from.lg]: { display: wide } },
+    }),
   ],
 )
 
@@ -170,7 +178,6 @@ export const card = componentStyle({
   border: '2px solid transparent',
   backgroundColor: color.accent.shoot,
   color: color.accent.onShoot,
-  boxShadow: elevation.high,
   overflowWrap: 'anywhere',
   textWrap: 'balance',
   selectors: {
@@ -187,10 +194,17 @@ export const card = componentStyle({
     [from.lg]: {
       ...typeStyle('heading'),
       padding: `${rem(28)} ${space[7]}`,
+      /* In others it would fall on the chips. */
+      boxShadow: elevation.high,
       gridRow: 2,
       /* To the upright in the middle. */
       selectors: {
-        [inBand]: { gridRow: 1, alignSelf: 'center', marginInlineEnd: `${-laneWidth / 2}px` },
+        [inBand]: {
+          gridRow: 1,
+          alignSelf: 'start',
+          minBlockSize: rowsOfChips(2),
+          marginInlineEnd: `${-laneWidth / 2}px`,
+        },
       },
     },
   },

@@ -26,8 +26,7 @@ type Props = {
   texts: {
     label: string
     empty: string
-    interests(count: number): string
-    meetups(count: number): string
+    more(count: number): string
     connections(count: number): string
   }
   /** Null in the band of a page that shows the member itself. */
@@ -38,9 +37,16 @@ type Props = {
 
 const maxInterests = 12
 const outlines = ['first', 'second', 'third', 'fourth'] as const
-const low = { leaves: 5, firsts: [0] } as const
-/** In a wide window, where stems climb every upright, in others, and in the band. */
-const stems = { tall: { leaves: 16, firsts: [0, 16, 32] }, low, band: low } as const
+/**
+ * How many leaves a stem has, and how many stems there are: one for each upright, except on phones, where the chips are on
+ * the others.
+ */
+const climbs = {
+  tall: { max: 16, stems: 3 },
+  middle: { max: 9, stems: 3 },
+  band: { max: 5, stems: 3 },
+  low: { max: 5, stems: 1 },
+} as const
 
 /** A member's own trellis: the contents of the record on the lattice, with the same in words. */
 export function OwnTrellis({ texts, owner, drawing }: Props) {
@@ -80,15 +86,17 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
   const { list, shown } = useFitting(interests)
   return (
     <>
-      {(inBand ? (['band'] as const) : (['tall', 'low'] as const)).map((height) => (
-        <Stems
-          key={height}
-          height={height}
-          leaves={leaves}
-          isNew={isNew.leaf}
-          more={texts.meetups}
-        />
-      ))}
+      {(inBand ? (['band', 'low'] as const) : (['tall', 'middle', 'low'] as const)).map(
+        (height) => (
+          <Stems
+            key={height}
+            height={height}
+            leaves={leaves}
+            isNew={isNew.leaf}
+            more={texts.more}
+          />
+        ),
+      )}
       <p className={styles.card} data-empty={grown === null || undefined}>
         <Ties />
         <span>{grown ?? texts.empty}</span>
@@ -110,7 +118,7 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
             </li>
           ))}
           {interests.length > shown && (
-            <li className={styles.more}>{texts.interests(interests.length - shown)}</li>
+            <li className={styles.more}>{texts.more(interests.length - shown)}</li>
           )}
         </ul>
       )}
@@ -137,28 +145,35 @@ const useFitting = (names: readonly string[]) => {
 }
 
 type StemsProps = {
-  height: keyof typeof stems
+  height: keyof typeof climbs
   leaves: number
   isNew(index: number): boolean
   more(count: number): string
 }
 
 function Stems({ height, leaves, isNew, more }: StemsProps) {
-  const { leaves: max, firsts } = stems[height]
-  const rest = leaves - max * firsts.length
+  const { max, stems } = climbs[height]
+  const rest = leaves - stems * max
   return (
     <div className={styles.stems[height]}>
-      {firsts.map(
-        (first) =>
-          (first === 0 || first < leaves) && (
-            <Stem
-              key={first}
-              leaves={Math.min(leaves - first, max)}
-              isNew={(index) => isNew(first + index)}
-            />
-          ),
+      {[0, max, 2 * max]
+        .slice(0, stems)
+        .map(
+          (first) =>
+            (first === 0 || first < leaves) && (
+              <Stem
+                key={first}
+                leaves={Math.min(leaves - first, max)}
+                isNew={(index) => isNew(first + index)}
+              />
+            ),
+        )}
+      {/* The card has their number in words. */}
+      {rest > 0 && (
+        <p className={styles.moreMeetups} aria-hidden="true">
+          {more(rest)}
+        </p>
       )}
-      {rest > 0 && <p className={styles.moreMeetups}>{more(rest)}</p>}
     </div>
   )
 }

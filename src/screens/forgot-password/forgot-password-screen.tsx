@@ -6,6 +6,7 @@ import { Stack } from '../../design/layout/stack.tsx'
 import { ButtonLink } from '../../design/link/button-link.tsx'
 import { Heading } from '../../design/text/heading.tsx'
 import { Text } from '../../design/text/text.tsx'
+import { EnvelopeArt } from '../../design/vine/envelope-art.tsx'
 import { LockArt } from '../../design/vine/lock-art.tsx'
 import { OpenMail } from '../verify-email/open-mail.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -17,7 +18,7 @@ export function ForgotPasswordScreen(props: ForgotPasswordScreenProps) {
       <Stack space="7">
         <Stack space="3">
           <Inline space="0" justify="center">
-            <LockArt />
+            {props.sent ? <EnvelopeArt /> : <LockArt />}
           </Inline>
           <Heading level={1} size="title" align="center" tabIndex={-1}>
             {props.sent ? forgotPasswordCopy.sentHeading : forgotPasswordCopy.heading}
