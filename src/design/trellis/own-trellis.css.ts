@@ -158,7 +158,7 @@ export const moreMeetups = componentStyle({
   ...typeStyle('caption'),
   position: 'absolute',
   insetInlineStart: besideLane,
-  insetBlockEnd: space[2],
+  insetBlockEnd: space[1],
   backgroundColor: color.bg.canvas,
   color: color.text.secondary,
 })

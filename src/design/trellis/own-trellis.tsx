@@ -43,7 +43,7 @@ const outlines = ['first', 'second', 'third', 'fourth'] as const
  */
 const climbs = {
   tall: { max: 16, stems: 3 },
-  middle: { max: 9, stems: 3 },
+  middle: { max: 8, stems: 3 },
   band: { max: 5, stems: 3 },
   low: { max: 5, stems: 1 },
 } as const
