@@ -15,8 +15,7 @@ export const loginCopy = {
   verifiedHeading: 'Your email is verified',
   verifiedText: 'Next, pick your interests.',
   verifiedElsewhere:
-    'is verified. The window where you signed up goes on by itself. To go on here instead, log in.',
-  leaving: 'Taking you to your interests...',
+    'The window where you signed up goes on by itself. To go on here instead, log in.',
   newHere: `New to ${brand.name}?`,
   signUp: 'Sign Up',
   unverified: 'First, open the verification link we emailed you.',

@@ -47,9 +47,9 @@ describe('a link that is opened on another device (fault 74)', () => {
   it('says that the email is verified, and that the sign-up goes on in its own window', async () => {
     const { router } = await openSite({ at })
     await screen.findByRole('heading', { name: 'Your email is verified' })
-    expect(screen.getByRole('main').textContent).toContain(
-      'nora@lindqvist.example is verified. The window where you signed up goes on by itself.',
-    )
+    const text = screen.getByRole('main').textContent
+    expect(text).toContain('nora@lindqvist.example')
+    expect(text).toContain('The window where you signed up goes on by itself.')
     screen.getByRole('button', { name: 'Login' })
     expect(router.latestLocation.href).toBe('/login')
   })

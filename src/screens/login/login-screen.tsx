@@ -23,11 +23,7 @@ export function LoginScreen(props: LoginScreenProps) {
       <Stack space="7">
         <Lead {...props} />
         {arrival ? (
-          <Spinner
-            size={96}
-            label={arrival === 'verified' ? loginCopy.leaving : undefined}
-            showsLabel
-          />
+          <Spinner size={96} />
         ) : (
           <>
             <Stack space="4">
@@ -60,7 +56,8 @@ function Lead({ arrival, verifiedEmail }: LoginScreenProps) {
             <>
               <Strong>
                 <BreakableText>{verifiedEmail}</BreakableText>
-              </Strong>{' '}
+              </Strong>
+              <br />
               {loginCopy.verifiedElsewhere}
             </>
           ) : (
