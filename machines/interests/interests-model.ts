@@ -55,7 +55,7 @@ export const interestsModel = modelOf({
       'are refused': { rejects: { kind: 'server error' } },
     },
   },
-  // Independent of each other, so they are explored one at a time.
+  // No guard reads the filter or the failure, so they are explored one at a time.
   within: ({ filter, isLeft, failure }) =>
     [filter !== '', isLeft, failure !== null].filter(Boolean).length < 2,
   // No guard reads the order of the selection, and the kind of a failure is only shown.

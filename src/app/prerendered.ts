@@ -1,4 +1,5 @@
 import { callLimit } from '../../machines/limits.ts'
+import { verifiedParameter } from '../../machines/member.ts'
 import type { StoredSession } from '../../machines/ports.ts'
 import { providerFlags } from '../../machines/session/session-entries.ts'
 import { storageKeys } from '../services/browser-storage/keys.ts'
@@ -43,4 +44,5 @@ export const scriptConstants = {
   DELETION_KEY: storageKeys.deletion.key,
   CALL_LIMIT: callLimit,
   TYPED_KEY: storageKeys.typed.key,
+  VERIFIED_HASH: `#${verifiedParameter}=`,
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { expectToast, openSite, press, type } from './open-site.tsx'
 
@@ -45,13 +46,14 @@ describe('a profile that is saved from an older form', () => {
     expect(saved()?.phone).toBe('911')
     within(group).getByRole('button', { name: choice }).click()
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Phone Number' })).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
     await press('Save changes')
     await waitFor(() => expect(path()).toBe('/profile'))
     expect(saved()).toMatchObject({ phone, firstName: 'Maja' })
   })
 })
 
-describe('a page that is left while it is saved', () => {
+describe('a page that is left', () => {
   const leaveWhileSaving = async () => {
     const site = await openOlderForm({})
     const saving = site.memberApi.controls.hold('update')
@@ -68,6 +70,23 @@ describe('a page that is left while it is saved', () => {
     await expectToast('Profile updated successfully!')
     expect(path()).toBe('/settings')
     expect(app.session.getSnapshot().context.member?.name).toBe('Maja Lind')
+  })
+
+  it('asks before Logout in the menu discards a change', async () => {
+    const { path } = await openOlderForm({})
+    const requestLogout = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: /Account menu$/ }))
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+      await screen.findByRole('dialog', { name: 'Leave without saving?' })
+    }
+    await type('Full Name', 'Maja Lind')
+    await requestLogout()
+    await press('Keep editing')
+    expect(screen.getByDisplayValue('Maja Lind').tagName).toBe('INPUT')
+    expect(path()).toBe('/edit-profile')
+    await requestLogout()
+    await press('Leave')
+    await waitFor(() => expect(path()).toBe('/login'))
   })
 
   it('is saved before a logout', async () => {

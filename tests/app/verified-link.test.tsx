@@ -60,7 +60,7 @@ describe('a link that is opened on another device (fault 74)', () => {
       member: {},
     })
     await waitFor(() => expect(path()).toBe('/'))
-    expect(screen.queryByText(/is verified now/)).toBeNull()
+    expect(screen.queryByText(/goes on by itself/)).toBeNull()
   })
 
   it('says so in a tab where the login is open already', async () => {

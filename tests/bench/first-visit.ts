@@ -28,7 +28,7 @@ export const firstVisit: Part = {
     const add = (name: string, value: number) =>
       times.set(name, [...(times.get(name) ?? []), value])
     // Lighthouse recommends the median of five. Every round visits all pages, so a slow minute affects all of them.
-    for (let round = 0; round < (isQuick ? 1 : 5); round += 1) {
+    const visitAll = async () => {
       for (const [name, url] of Object.entries(urls)) {
         const { lcp, tbt, score } = await audit(browser, { name, url, flag: secure.flag })
         add(`${name}: LCP simulated`, lcp)
@@ -40,7 +40,11 @@ export const firstVisit: Part = {
       add('profile: name and tiles, empty cache', empty)
       add('profile: name and tiles, warm cache', warm)
     }
-    await Promise.all([phone.close(), site.stop(), floor.stop()])
+    try {
+      for (let round = 0; round < (isQuick ? 1 : 5); round += 1) await visitAll()
+    } finally {
+      await Promise.all([phone.close(), site.stop(), floor.stop()])
+    }
     return figuresOf((name) => timingOf(times.get(name) ?? []), Object.keys(urls))
   },
 }

@@ -54,5 +54,3 @@ for (const { name, question, run } of parts) {
 await benchStack.stop()
 await writeFile(join(resultsFolder, 'bench.md'), rows.join('\n'))
 console.log(rows.join('\n'))
-// A part that fails leaves its browser and its servers open.
-process.exit()

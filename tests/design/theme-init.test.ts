@@ -10,7 +10,7 @@ const scripts = {
   shell: textOf('public/theme-init.js'),
   'prerendered page': textOf('tools/build/prerender/first-script.js')
     .replace('STORED_UNDER', '[]')
-    .replace('FOR_MEMBER', '')
+    .replace('IS_LOGIN', 'false')
     .replace('THEME_KEY', `'${storageKeys.theme.key}'`),
 }
 

@@ -53,6 +53,7 @@ for (const [path, label, width] of [
 
 for (const { width, who, friends } of [
   { width: 390, who: 'a member with a connection', friends: ['tomas'] },
+  { width: 390, who: 'a new member', friends: [] },
   { width: 768, who: 'a new member', friends: [] },
   { width: 1440, who: 'a member with a connection', friends: ['tomas'] },
 ]) {

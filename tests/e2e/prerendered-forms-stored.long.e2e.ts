@@ -11,6 +11,7 @@ import { test } from './support/test.ts'
 test('a form with a draft is shown only with its draft', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Username').fill('maya')
+  await page.getByLabel('Password', { exact: true }).fill('never stored')
   await expectHydrated(page)
   await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
   const release = await holdRequests(page, scripts)
@@ -19,6 +20,10 @@ test('a form with a draft is shown only with its draft', async ({ page }) => {
   await expect(page.getByRole('form')).toHaveCount(0)
   release()
   await expect(page.getByLabel('Username')).toHaveValue('maya')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(stored).toContain('maya')
+  expect(stored).not.toContain('never stored')
 })
 
 test('the login is shown only with the email that a link has verified', async ({ page }) => {

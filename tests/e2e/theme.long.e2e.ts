@@ -41,7 +41,9 @@ for (const [path, width] of [
   ['/', 768],
   ['/', 390],
   ['/login', 1440],
+  ['/login', 390],
   ['/signup', 768],
+  ['/forgot-password', 1440],
   ['/forgot-password', 390],
 ] as const) {
   test(`fonts load after ${path} was painted, and shift nothing at ${width} px`, async ({

@@ -36,12 +36,14 @@ test('the next step renders the part again', () => {
 test('a part is rendered again on request', async () => {
   let fails = true
   const Sometimes = () => <Screen fails={fails} />
+  const onRetry = vi.fn()
   render(
-    <ErrorBoundary part="The screen" resetOn={0}>
+    <ErrorBoundary part="The screen" resetOn={0} onRetry={onRetry}>
       <Sometimes />
     </ErrorBoundary>,
   )
   fails = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Welcome back').textContent).toBe('Welcome back')
+  expect(onRetry).toHaveBeenCalledOnce()
 })

@@ -12,7 +12,7 @@ const creators: Readonly<Record<string, () => Policy[]>> = {
     const made: Policy[] = []
     const script = textOf('tools/build/prerender/first-script.js')
       .replace('STORED_UNDER', '[]')
-      .replace('FOR_MEMBER', '')
+      .replace('IS_LOGIN', 'false')
       .replace('PROVIDER_SCRIPTS', JSON.stringify(PROVIDER_SCRIPTS))
     const deny = () => {
       throw new Error('SecurityError')

@@ -10,7 +10,7 @@ import { removePictureIcon } from '../icon/ui/remove-picture.gen.ts'
 import * as styles from './picture-picker.css.ts'
 
 type Props = {
-  /** The id that a link to the picture has. */
+  /** The id of the buttons, for a link to them. */
   anchor?: string
   /** URL of the picture that the member will have; null for none. */
   src: string | null

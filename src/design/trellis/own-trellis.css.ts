@@ -101,7 +101,7 @@ const rowsOfChips = (count: number): string =>
 
 const inBand = '[data-band] > * > &'
 
-/* Three uprights, the first one with the member's stem, and rails from the first chip on. */
+/* Three uprights for the stems, and rails from the first chip on. */
 export const lattice = componentStyle({
   position: 'relative',
   isolation: 'isolate',

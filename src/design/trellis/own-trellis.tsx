@@ -158,15 +158,16 @@ function Stems({ height, leaves, isNew, more }: StemsProps) {
     <div className={styles.stems[height]}>
       {[0, max, 2 * max]
         .slice(0, stems)
-        .map(
-          (first) =>
-            (first === 0 || first < leaves) && (
-              <Stem
-                key={first}
-                leaves={Math.min(leaves - first, max)}
-                isNew={(index) => isNew(first + index)}
-              />
-            ),
+        .map((first) =>
+          first === 0 || first < leaves ? (
+            <Stem
+              key={first}
+              leaves={Math.min(leaves - first, max)}
+              isNew={(index) => isNew(first + index)}
+            />
+          ) : (
+            <span key={first} className={styles.stem} />
+          ),
         )}
       {/* The card has their number in words. */}
       {rest > 0 && (
@@ -182,7 +183,10 @@ function Stem({ leaves, isNew }: Pick<StemsProps, 'leaves' | 'isNew'>) {
   const { height, ...plant } = stemOf(leaves)
   return (
     <svg className={styles.stem} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
-      <PlantArt plant={plant} isNew={(index) => isNew(index - sprout.length)} />
+      <PlantArt
+        plant={plant}
+        isNew={(index) => index >= sprout.length && isNew(index - sprout.length)}
+      />
     </svg>
   )
 }
@@ -199,7 +203,7 @@ const outlinesOf = ({ connections }: Drawing, texts: Props['texts']) =>
     </span>
   )
 
-/** Where the card is tied to the uprights without the stem. */
+/** Where the card is tied to the uprights that it crosses. */
 const Ties = () => (
   <svg className={styles.ties} aria-hidden="true">
     {[50, 100].map((percent) => (

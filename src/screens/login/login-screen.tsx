@@ -23,7 +23,10 @@ export function LoginScreen(props: LoginScreenProps) {
       <Stack space="7">
         <Lead {...props} />
         {arrival ? (
-          <Spinner size={96} />
+          <Spinner
+            size={96}
+            label={arrival === 'verified' ? loginCopy.verifiedHeading : loginCopy.checkingEmail}
+          />
         ) : (
           <>
             <Stack space="4">

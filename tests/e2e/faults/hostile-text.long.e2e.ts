@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { layoutProblemsAtTwo } from '../support/layout.ts'
+import { layoutProblemsAt } from '../support/layout.ts'
 import { callAs, newMember } from '../support/members.ts'
+import { memberPages } from '../support/pages.ts'
 import { openMemberPage } from '../support/steps.ts'
 import { storeSession } from '../support/stored-session.ts'
 import { test } from '../support/test.ts'
@@ -25,7 +26,7 @@ test('hostile names and locations are text on every page of a member, and fit it
     const text = `${firstName} ${lastName}`
     const location = { type: 'Point', coordinates: [0, 0], address: text, city: firstName }
     await callAs(person, 'PUT', '/users/update', { firstName, lastName, location })
-    for (const path of ['/profile', '/edit-profile', '/settings', '/']) {
+    for (const path of ['/', ...memberPages]) {
       await openMemberPage(page, path)
       const what = `${path} with ${text}`
       // The backend removes characters that reverse the text after them.
@@ -33,7 +34,7 @@ test('hostile names and locations are text on every page of a member, and fit it
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           text.replace(/[\u202C\u202E]/g, ''),
         )
-      expect(await layoutProblemsAtTwo(page), what).toEqual([])
+      expect(await layoutProblemsAt(page), what).toEqual([])
       expect(await page.evaluate(() => Reflect.get(window, 'hacked')), what).toBeUndefined()
       const markup = page.locator('main :is(script, iframe, [onerror], [onload])')
       expect(await markup.count(), what).toBe(0)

@@ -18,14 +18,16 @@ export const changedByOrder = (page: Page): Promise<string[]> =>
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     // Copies, because a moved link loads its file again.
     const texts = await Promise.all(sheets.map(async ({ href }) => (await fetch(href)).text()))
-    const classesOf = (element: Element | null) => element?.getAttribute('class')
+    // One of those with the same classes and state in the same place, such as chips.
+    const placeOf = (element: Element | null): string => {
+      if (!element || element === document.body) return ''
+      const states = [...element.attributes].filter(({ name }) => /^(aria|data)-/.test(name))
+      const attributes = states.map(({ name, value }) => `${name}=${value}`)
+      const own = [element.localName, element.getAttribute('class'), ...attributes].join(' ')
+      return `${placeOf(element.parentElement)} > ${own}`
+    }
     const all = [...document.body.querySelectorAll('*')]
-    // One of those with the same classes in the same place, such as chips.
-    const byClasses = all.map((one) => {
-      const place = [one.localName, classesOf(one), classesOf(one.parentElement)].join('; ')
-      return [place, one] as const
-    })
-    const elements = [...new Map(byClasses).values()]
+    const elements = [...new Map(all.map((one) => [placeOf(one), one])).values()]
     for (const animation of document.getAnimations()) animation.finish()
     const before = elements.map(stylesOf)
     for (const sheet of sheets) sheet.remove()

@@ -1,7 +1,7 @@
 /*
  * Runs in the head of a prerendered page, before the first paint. It prevents a flash of the wrong theme. With a
  * stored session it shows the spinner instead of the visitor's page (specification 2; decision 0007). It does the same
- * if stored data or the link to it changes the content of the form (decision 0058).
+ * if stored data or the page's hash changes the content of the form (decision 0058).
  */
 const { documentElement } = document
 // Otherwise another script could create the policy `default` first and decide which scripts load.
@@ -26,8 +26,9 @@ try {
   if (localStorage.getItem(FONTS_KEY)) document.getElementById('fonts').media = 'all'
   const isMember = localStorage.getItem(LOGGED_IN_KEY) === 'true' && localStorage.getItem(TOKEN_KEY)
   const isStored = (key) => localStorage.getItem(key) ?? sessionStorage.getItem(key)
-  // A member's page has nothing else that is stored, and the landing page has panels.
-  const isChanged = STORED_UNDER.some(isStored) || (IS_FORM && location.hash)
+  // A member's page has nothing else that is stored. Only the login has the hash of a verified email.
+  const isChanged =
+    STORED_UNDER.some(isStored) || (IS_LOGIN && location.hash.startsWith(VERIFIED_HASH))
   if (isMember || (!IS_PRELOADED && isChanged)) documentElement.dataset.session = 'stored'
 } catch {
   // If the browser denies access to storage, the page is the visitor's, in the system's theme.

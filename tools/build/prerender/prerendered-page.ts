@@ -57,7 +57,7 @@ export const prerenderedPage = (parts: PageText): string => {
     MEMBER_FILES: urls(member),
     PRELOADED_SCRIPTS: urls(preloaded),
     IS_PRELOADED: !isWhole,
-    IS_FORM: parts.path !== '/',
+    IS_LOGIN: parts.path === '/login',
     HAS_FRAME: parts.frame !== '',
   }
   const page = parts.shell
