@@ -16,5 +16,6 @@ export const trellisCopy = {
     ].join(', ') || null,
   /** What does not fit. */
   more: (count: number) => `and ${numberText(count)} more`,
+  meetups: (count: number) => `and ${counted(count, 'more meetup', 'more meetups').join('')}`,
   connections: (count: number) => `+${numberText(count)}`,
 } as const

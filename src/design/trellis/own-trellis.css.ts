@@ -38,7 +38,7 @@ export const trellis = componentStyle({
 
 export const head = componentStyle({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'end',
   gap: space[3],
   minBlockSize: lane,
   paddingBlockStart: space[2],
@@ -138,10 +138,9 @@ const stemsBase = componentStyle({
 /* As many leaves as fit. */
 export const stems = styleVariants(
   {
-    tall: ['none', 'none', 'flex'],
-    middle: ['none', 'flex', 'none'],
-    band: ['none', 'flex', 'flex'],
-    low: ['flex', 'none', 'none'],
+    phone: ['flex', 'none', 'none'],
+    tablet: ['none', 'flex', 'none'],
+    wide: ['none', 'none', 'flex'],
   },
   ([display, tablet, wide]) => [
     stemsBase,
@@ -243,7 +242,14 @@ export const interests = style([
       [onePanelBelow.md]: { maxBlockSize: `min(${rowsOfChips(2)}, 100%)` },
       [from.lg]: {
         gridRow: 1,
-        selectors: { [inBand]: { gridColumn: 2, maxBlockSize: rowsOfChips(3) } },
+        selectors: {
+          [inBand]: {
+            gridColumn: 2,
+            maxBlockSize: rowsOfChips(3),
+            /* Not over the last upright. */
+            paddingInlineEnd: besideLane,
+          },
+        },
       },
     },
   }),

@@ -27,6 +27,7 @@ type Props = {
     label: string
     empty: string
     more(count: number): string
+    meetups(count: number): string
     connections(count: number): string
   }
   /** Null in the band of a page that shows the member itself. */
@@ -37,15 +38,10 @@ type Props = {
 
 const maxInterests = 12
 const outlines = ['first', 'second', 'third', 'fourth'] as const
-/**
- * How many leaves a stem has, and how many stems there are: one for each upright, except on phones, where the chips are on
- * the others.
- */
+/** How many leaves a stem has, and how many stems there are: one for each upright, unless cards and chips cover the others. */
 const climbs = {
-  tall: { max: 16, stems: 3 },
-  middle: { max: 8, stems: 3 },
-  band: { max: 5, stems: 3 },
-  low: { max: 5, stems: 1 },
+  column: { phone: [5, 1], tablet: [5, 3], wide: [16, 3] },
+  band: { phone: [5, 1], tablet: [5, 1], wide: [5, 3] },
 } as const
 
 /** A member's own trellis: the contents of the record on the lattice, with the same in words. */
@@ -86,17 +82,16 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
   const { list, shown } = useFitting(interests)
   return (
     <>
-      {(inBand ? (['band', 'low'] as const) : (['tall', 'middle', 'low'] as const)).map(
-        (height) => (
-          <Stems
-            key={height}
-            height={height}
-            leaves={leaves}
-            isNew={isNew.leaf}
-            more={texts.more}
-          />
-        ),
-      )}
+      {(['phone', 'tablet', 'wide'] as const).map((window) => (
+        <Stems
+          key={window}
+          window={window}
+          climb={climbs[inBand ? 'band' : 'column'][window]}
+          leaves={leaves}
+          isNew={isNew.leaf}
+          more={texts.meetups}
+        />
+      ))}
       <p className={styles.card} data-empty={grown === null || undefined}>
         <Ties />
         <span>{grown ?? texts.empty}</span>
@@ -145,17 +140,17 @@ const useFitting = (names: readonly string[]) => {
 }
 
 type StemsProps = {
-  height: keyof typeof climbs
+  window: keyof typeof styles.stems
+  climb: readonly [leaves: number, stems: number]
   leaves: number
   isNew(index: number): boolean
   more(count: number): string
 }
 
-function Stems({ height, leaves, isNew, more }: StemsProps) {
-  const { max, stems } = climbs[height]
+function Stems({ window, climb: [max, stems], leaves, isNew, more }: StemsProps) {
   const rest = leaves - stems * max
   return (
-    <div className={styles.stems[height]}>
+    <div className={styles.stems[window]}>
       {[0, max, 2 * max]
         .slice(0, stems)
         .map((first) =>
