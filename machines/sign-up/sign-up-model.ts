@@ -91,7 +91,7 @@ export const signUpModel = modelOf({
     },
   },
   children: { 'withdraw account': withdrawAccountModel },
-  // Independent of each other, so they are explored one at a time.
+  // Explored one at a time: what each of them leads to does not depend on the others.
   within: ({ unreadable, problems, failure, suggestion }) =>
     [unreadable.length > 0, doDiffer(problems), failure !== null, suggestion !== null].filter(
       Boolean,

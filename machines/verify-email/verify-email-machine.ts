@@ -27,7 +27,7 @@ const whenCounted = [
  * ends with the session: the page says why, and checks no longer (decision 0011).
  *
  * Three regions check, because the schedule of one is a timer. In a single region the time until the next check would be
- * data, and the model would have far more configurations than its 585.
+ * data, and the model would have far more configurations.
  */
 export const verifyEmailMachine = verifyEmailSetup.createMachine({
   id: 'verifyEmail',

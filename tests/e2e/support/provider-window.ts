@@ -62,7 +62,7 @@ export const recordedProviders = async (page: Page) => {
 /** The hidden iframe of the identity service. It is attached once the provider's popup can open. */
 export const helperFrame = 'iframe[src*="/auth/iframe"]'
 
-/** Records for every popup whether a click was being dispatched. WebKit blocks all other popups. */
+/** Records for every popup whether it opened during a click. WebKit blocks all other popups. */
 export const recordOpenings = (page: Page) =>
   page.addInitScript(() => {
     let isClicking = false
