@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
-import { sprout, stemOf } from '../../src/design/trellis/stem.ts'
+import { describe, expect, test } from 'vitest'
+import { sprout, stemOf, stemsIn } from '../../src/design/trellis/stem.ts'
 
 test.each([0, 1, 5])(
   'a stem with %i leaves has them below its sprout, the newest on top',
   (count) => {
-    const { leaves, height } = stemOf(count)
+    const { leaves, height } = stemOf(count, 30)
     expect(leaves.slice(0, sprout.length)).toEqual(sprout)
     const heights = leaves.slice(sprout.length).map(({ y }) => y)
     expect(heights).toHaveLength(count)
@@ -12,3 +12,27 @@ test.each([0, 1, 5])(
     for (const y of heights) expect([y > (sprout[0]?.y ?? 0), y < height]).toEqual([true, true])
   },
 )
+
+describe('stems in rooms of 600, 250 and 60 px', () => {
+  const rooms = [600, 250, 60]
+
+  test.each([0, 1, 3, 30, 40, 41, 1000])('of %i leaves have those that fit, each once', (count) => {
+    const { stems, distance } = stemsIn(rooms, count)
+    const shown = Array.from({ length: Math.min(count, 40) }, (_, leaf) => leaf)
+    expect(stems.flat().toSorted((one, other) => one - other)).toEqual(shown)
+    const heights = stems.map(({ length }) => (length > 0 ? stemOf(length, distance).height : 0))
+    expect(heights.map((height, stem) => height <= (rooms[stem] ?? 0))).toEqual([true, true, true])
+  })
+
+  test('are dense only if all leaves do not fit otherwise', () => {
+    const distances = [3, 20, 30, 1000].map((count) => stemsIn(rooms, count).distance)
+    expect(distances.toSorted((one, other) => other - one)).toEqual(distances)
+    expect(distances.map((distance) => distance === distances[0])).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(distances[2]).not.toBe(distances[3])
+  })
+})

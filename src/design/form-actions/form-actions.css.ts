@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle } from '../theme/in-layer.ts'
 import { components, variants } from '../theme/layers.css.ts'
-import { below, isShort } from '../theme/media.ts'
+import { below, from, isShort } from '../theme/media.ts'
 import { layer } from '../theme/tokens/scales.ts'
 
 const { color, page, size, space } = vars
@@ -12,6 +12,7 @@ export const actions = componentStyle({
   alignItems: 'center',
   columnGap: space[6],
   '@media': {
+    [from.md]: { paddingBlockStart: space[4] },
     [below.md]: {
       flexDirection: 'column',
       alignItems: 'stretch',

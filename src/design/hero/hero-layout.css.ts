@@ -73,13 +73,6 @@ export const action = componentStyle({
   },
 })
 
-/* A low phone has space for one button. The bar above has the other one. */
-globalStyle(`${action} a + a`, {
-  '@layer': {
-    [components]: { '@media': { [`${below.md} and (height < 44em)`]: { display: 'none' } } },
-  },
-})
-
 /* The illustration touches the band and stays in the upper start corner. */
 export const stage = componentStyle({
   alignSelf: 'start',
@@ -93,6 +86,11 @@ export const stage = componentStyle({
       contain: 'size',
     },
   },
+})
+
+/* A phone has space for one button. The bars have the other one. */
+globalStyle(`${action} a + a`, {
+  '@layer': { [components]: { '@media': { [below.md]: { display: 'none' } } } },
 })
 
 globalStyle(`${copy} p`, {

@@ -16,7 +16,7 @@ const ratio = 604 / 764
 export const stage = componentStyle({
   inlineSize: '100%',
   minInlineSize: 0,
-  maxInlineSize: rem(480),
+  maxInlineSize: rem(440),
   '@media': {
     [from.lg]: { maxInlineSize: `max(${rem(320)}, calc(${availableHeight} * ${ratio}))` },
   },

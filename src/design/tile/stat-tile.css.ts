@@ -51,15 +51,8 @@ export const tile = componentStyle({
   },
   '@media': {
     [from.md]: {
-      minBlockSize: rem(146),
-      padding: `${rem(26)} ${rem(28)}`,
-      selectors: {
-        '&:nth-child(3)': {
-          gridColumn: 'auto',
-          display: 'block',
-          minBlockSize: rem(146),
-        },
-      },
+      padding: `${rem(22)} ${rem(28)}`,
+      selectors: { '&:nth-child(3)': { gridColumn: 'auto', display: 'block' } },
     },
     [reader.canHover]: {
       selectors: {

@@ -1,17 +1,17 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { leaf as chipLeaf, group, rails } from '../chip/chip.css.ts'
 import { typeStyle } from '../text/type-style.ts'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents, inVariants } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from, onePanelBelow, reader } from '../theme/media.ts'
+import { below, from, reader } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { laneWidth } from './stem.ts'
 
 const { adaptive, color, elevation, leaf, motion, space } = vars
 
-const lane = `${laneWidth}px`
+const laneSize = `${laneWidth}px`
 const besideLane = `${laneWidth + 8}px`
 
 const slat = `linear-gradient(to right, ${color.border.rail} 1px, color-mix(in srgb, ${color.border.rail} 40%, ${color.bg.canvas}) 1px 8px, ${color.border.rail} 8px 9px, transparent 0)`
@@ -40,7 +40,7 @@ export const head = componentStyle({
   display: 'flex',
   alignItems: 'end',
   gap: space[3],
-  minBlockSize: lane,
+  minBlockSize: laneSize,
   paddingBlockStart: space[2],
 })
 
@@ -57,107 +57,87 @@ export const oneLine = componentStyle({
 const clamped = componentStyle({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  WebkitLineClamp: 4,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 })
 
 export const name = style([clamped, inComponents(typeStyle('bodyStrong'))])
 export const place = style([
-  clamped,
+  oneLine,
   inComponents({ ...typeStyle('small'), color: color.text.secondary }),
 ])
 
-export const connections = componentStyle({
+export const people = componentStyle({
   ...typeStyle('label'),
   flexShrink: 0,
-  whiteSpace: 'nowrap',
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
-  /* In narrow windows, the texts need the width. */
-  '@media': {
-    [below.xs]: { display: 'none' },
-    [below.md]: { selectors: { '[data-band] &': { display: 'none' } } },
-  },
+  isolation: 'isolate',
 })
 
+/* One behind the other, and the first behind the picture. */
 export const connection = componentStyle({
   ...leafCorners(leaf.avatar),
-  inlineSize: rem(20),
-  blockSize: rem(20),
+  inlineSize: laneSize,
+  blockSize: laneSize,
+  marginInlineStart: `${12 - laneWidth}px`,
   border: `1.5px solid ${color.border.selected}`,
   backgroundColor: color.bg.selected,
-  selectors: {
-    /* The outlines overlap; only the number has the gap. */
-    '& + &': { marginInlineStart: rem(-18) },
-    '[data-band] &': { borderColor: 'currentColor', backgroundColor: color.accent.shoot },
-  },
-  '@media': { [from.md]: { inlineSize: rem(36), blockSize: rem(36) } },
+  position: 'relative',
+  selectors: Object.fromEntries([2, 3, 4, 5].map((n) => [`&:nth-child(${n})`, { zIndex: -n }])),
 })
+
+export const moreConnections = componentStyle({ marginInlineStart: space[1] })
 
 const rowsOfChips = (count: number): string =>
   `calc(${count} * ${adaptive.chip} + ${count - 1} * ${adaptive.chipRowGap})`
 
 const inBand = '[data-band] > * > &'
+const notInBand = ':not([data-band]) > * > &'
 
 /* Three uprights for the stems, and rails from the first chip on. */
 export const lattice = componentStyle({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  gridTemplate: `minmax(0, auto) auto minmax(${rem(8)}, 1fr) / minmax(0, 1fr)`,
   rowGap: adaptive.chipRowGap,
   minBlockSize: 0,
-  /* On phones two rows of chips fit below a name in every script. */
   paddingBlock: `${space[6]} ${space[5]}`,
   backgroundImage: `${slat}, ${slat}, ${slat}`,
   backgroundRepeat: 'no-repeat',
   backgroundSize: '9px 100%',
   backgroundPosition: `${atMiddleOfLane} 0, 50% 0, calc(100% - ${atMiddleOfLane}) 0`,
-  '::after': { content: '', gridArea: '2 / 1 / -1', zIndex: -2, ...rails },
+  '::after': { content: '', gridArea: '1 / 1 / -1 / -1', zIndex: -2, ...rails },
   '@media': {
     [from.lg]: {
       gridTemplateRows: 'minmax(44%, auto) auto 1fr',
-      '::after': { gridArea: '1 / 1 / -1 / -1' },
       selectors: { '[data-band] > &': { gridTemplate: '1fr / repeat(2, minmax(0, 1fr))' } },
     },
     [reader.forcesColors]: { backgroundImage: 'none', '::after': { backgroundImage: 'none' } },
   },
 })
 
-const stemsBase = componentStyle({
+export const stems = componentStyle({
   position: 'absolute',
   zIndex: -1,
   inset: 0,
+  display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'end',
   overflowY: 'clip',
 })
 
-/* As many leaves as fit. */
-export const stems = styleVariants(
-  {
-    phone: ['flex', 'none', 'none'],
-    tablet: ['none', 'flex', 'none'],
-    wide: ['none', 'none', 'flex'],
-  },
-  ([display, tablet, wide]) => [
-    stemsBase,
-    inComponents({
-      display,
-      '@media': { [from.md]: { display: tablet }, [from.lg]: { display: wide } },
-    }),
-  ],
-)
-
-export const stem = componentStyle({ inlineSize: lane, maxBlockSize: '100%' })
+export const lane = componentStyle({ display: 'flex', alignItems: 'end', inlineSize: laneSize })
+export const stem = componentStyle({ inlineSize: laneSize })
 
 export const moreMeetups = componentStyle({
   ...typeStyle('caption'),
   position: 'absolute',
   insetInlineStart: besideLane,
   insetBlockEnd: space[1],
+  /* Up to the stem in the middle. */
+  maxInlineSize: `calc(50% - ${laneWidth / 2}px - ${besideLane})`,
   backgroundColor: color.bg.canvas,
   color: color.text.secondary,
 })
@@ -166,11 +146,9 @@ export const card = componentStyle({
   ...leafCorners(leaf.md),
   ...typeStyle('subheading'),
   position: 'relative',
-  gridArea: '1 / 1',
+  gridArea: '2 / 1',
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
   /* Beside the stem, which has a leaf for each meetup. */
   marginInlineStart: besideLane,
   padding: `${space[3]} ${space[5]}`,
@@ -190,12 +168,16 @@ export const card = componentStyle({
   },
   '@media': {
     [below.xs]: { paddingInline: space[3], fontSize: `min(${rem(20)}, 9vw)` },
+    [from.md]: {
+      selectors: {
+        [notInBand]: { ...typeStyle('heading'), padding: `${rem(24)} ${space[7]}` },
+      },
+    },
     [from.lg]: {
       ...typeStyle('heading'),
       padding: `${rem(28)} ${space[7]}`,
       /* In others it would fall on the chips. */
       boxShadow: elevation.high,
-      gridRow: 2,
       /* To the upright in the middle. */
       selectors: {
         [inBand]: {
@@ -230,18 +212,16 @@ export const middleTie = componentStyle({
 export const interests = style([
   group,
   inVariants({
-    gridArea: '2 / 1',
+    gridArea: '1 / 1',
     alignContent: 'start',
     paddingInline: `${besideLane} ${adaptive.chipGap}`,
     minBlockSize: 0,
-    maxBlockSize: '100%',
+    maxBlockSize: rowsOfChips(3),
     overflowY: 'clip',
     backgroundImage: 'none',
     selectors: { [inBand]: { maxBlockSize: rowsOfChips(2) } },
     '@media': {
-      [onePanelBelow.md]: { maxBlockSize: `min(${rowsOfChips(2)}, 100%)` },
       [from.lg]: {
-        gridRow: 1,
         selectors: {
           [inBand]: {
             gridColumn: 2,

@@ -3,7 +3,7 @@ import { Avatar } from '../avatar/avatar.tsx'
 import * as chip from '../chip/chip.css.ts'
 import { PlantArt, TieArt } from '../vine/plant-art.tsx'
 import * as styles from './own-trellis.css.ts'
-import { laneWidth, sprout, stemOf } from './stem.ts'
+import { laneWidth, sprout, stemOf, stemsIn } from './stem.ts'
 
 /** What the trellis shows of a member's record. */
 export type Drawing = {
@@ -38,11 +38,7 @@ type Props = {
 
 const maxInterests = 12
 const outlines = ['first', 'second', 'third', 'fourth'] as const
-/** How many leaves a stem has, and how many stems there are: one for each upright, unless cards and chips cover the others. */
-const climbs = {
-  column: { phone: [5, 1], tablet: [5, 3], wide: [16, 3] },
-  band: { phone: [5, 1], tablet: [5, 1], wide: [5, 3] },
-} as const
+const uprights = ['start', 'middle', 'end'] as const
 
 /** A member's own trellis: the contents of the record on the lattice, with the same in words. */
 export function OwnTrellis({ texts, owner, drawing }: Props) {
@@ -55,7 +51,10 @@ export function OwnTrellis({ texts, owner, drawing }: Props) {
     >
       {owner && (
         <div className={styles.head}>
-          <Avatar src={owner.picture} size={56} />
+          <div className={styles.people}>
+            <Avatar src={owner.picture} size={56} />
+            {drawing && outlinesOf(drawing, texts)}
+          </div>
           <div className={styles.owner}>
             <p className={styles.name}>
               <bdi>{owner.name}</bdi>
@@ -64,42 +63,41 @@ export function OwnTrellis({ texts, owner, drawing }: Props) {
               <bdi>{owner.place}</bdi>
             </p>
           </div>
-          {drawing && outlinesOf(drawing, texts)}
         </div>
       )}
-      <div className={styles.lattice}>
-        {drawing && <Grown drawing={drawing} texts={texts} inBand={owner === null} />}
-      </div>
+      {drawing ? <Grown drawing={drawing} texts={texts} /> : <div className={styles.lattice} />}
     </section>
   )
 }
 
-type GrownProps = Pick<Props, 'texts'> & { drawing: Drawing; inBand: boolean }
-
-function Grown({ drawing, texts, inBand }: GrownProps) {
+function Grown({ drawing, texts }: { drawing: Drawing; texts: Props['texts'] }) {
   const { leaves, interests, grown } = drawing
   const isNew = useNewLeaves(drawing)
-  const { list, shown } = useFitting(interests)
+  const { lattice, shown, rooms } = useFitting(interests)
+  const { stems, distance } = stemsIn(rooms, leaves)
+  const rest = leaves - stems.flat().length
   return (
-    <>
-      {(['phone', 'tablet', 'wide'] as const).map((window) => (
-        <Stems
-          key={window}
-          window={window}
-          climb={climbs[inBand ? 'band' : 'column'][window]}
-          leaves={leaves}
-          isNew={isNew.leaf}
-          more={texts.meetups}
-        />
-      ))}
-      <p className={styles.card} data-empty={grown === null || undefined}>
-        <Ties />
-        <span>{grown ?? texts.empty}</span>
-        {inBand && outlinesOf(drawing, texts)}
-        <Ties />
-      </p>
+    <div className={styles.lattice} ref={lattice}>
+      <div className={styles.stems}>
+        {uprights.map((upright, index) => (
+          <span key={upright} className={styles.lane} data-lane>
+            <Stem
+              leaves={stems[index] ?? []}
+              distance={distance}
+              isFirst={index === 0}
+              isNew={isNew.leaf}
+            />
+          </span>
+        ))}
+        {/* The card has their number in words. */}
+        {rest > 0 && (
+          <p className={styles.moreMeetups} aria-hidden="true">
+            {texts.meetups(rest)}
+          </p>
+        )}
+      </div>
       {interests.length > 0 && (
-        <ul className={styles.interests} ref={list}>
+        <ul className={styles.interests}>
           {interests.slice(0, shown).map((name) => (
             <li
               key={name}
@@ -117,86 +115,89 @@ function Grown({ drawing, texts, inBand }: GrownProps) {
           )}
         </ul>
       )}
-    </>
-  )
-}
-
-/** How many chips fit into their list, before the number of the others. Each object measures again, on mount and on every resize. */
-const useFitting = (names: readonly string[]) => {
-  const list = useRef<HTMLUListElement>(null)
-  const max = Math.min(names.length, maxInterests)
-  const [{ shown }, setFitting] = useState({ shown: max })
-  useLayoutEffect(() => {
-    const endOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0
-    const isCut = endOf(list.current?.lastElementChild) > endOf(list.current) + 1
-    if (isCut && shown > 0) setFitting({ shown: shown - 1 })
-  })
-  useEffect(() => {
-    const observer = new ResizeObserver(() => setFitting({ shown: max }))
-    if (list.current) observer.observe(list.current)
-    return () => observer.disconnect()
-  }, [max])
-  return { list, shown }
-}
-
-type StemsProps = {
-  window: keyof typeof styles.stems
-  climb: readonly [leaves: number, stems: number]
-  leaves: number
-  isNew(index: number): boolean
-  more(count: number): string
-}
-
-function Stems({ window, climb: [max, stems], leaves, isNew, more }: StemsProps) {
-  const rest = leaves - stems * max
-  return (
-    <div className={styles.stems[window]}>
-      {[0, max, 2 * max]
-        .slice(0, stems)
-        .map((first) =>
-          first === 0 || first < leaves ? (
-            <Stem
-              key={first}
-              leaves={Math.min(leaves - first, max)}
-              isNew={(index) => isNew(first + index)}
-            />
-          ) : (
-            <span key={first} className={styles.stem} />
-          ),
-        )}
-      {/* The card has their number in words. */}
-      {rest > 0 && (
-        <p className={styles.moreMeetups} aria-hidden="true">
-          {more(rest)}
-        </p>
-      )}
+      <p className={styles.card} data-empty={grown === null || undefined}>
+        <Ties />
+        <span>{grown ?? texts.empty}</span>
+        <Ties />
+      </p>
     </div>
   )
 }
 
-function Stem({ leaves, isNew }: Pick<StemsProps, 'leaves' | 'isNew'>) {
-  const { height, ...plant } = stemOf(leaves)
+/**
+ * How many chips fit into their list, before the number of the others, and the room on each upright, in px. Each object
+ * measures again, on mount and on every resize.
+ */
+const useFitting = (names: readonly string[]) => {
+  const lattice = useRef<HTMLDivElement>(null)
+  const max = Math.min(names.length, maxInterests)
+  const [{ shown, rooms }, setFitting] = useState({ shown: max, rooms: nothing })
+  useLayoutEffect(() => {
+    if (!lattice.current) return
+    const list = lattice.current.querySelector('ul')
+    const isCut = endOf(list?.lastElementChild) > endOf(list) + 1
+    if (isCut && shown > 0) return setFitting({ shown: shown - 1, rooms })
+    const measured = roomsIn(lattice.current)
+    if (measured.join() !== rooms.join()) setFitting({ shown, rooms: measured })
+  })
+  useEffect(() => {
+    const observer = new ResizeObserver(() => setFitting({ shown: max, rooms: nothing }))
+    if (lattice.current)
+      for (const part of [lattice.current, ...lattice.current.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [max])
+  return { lattice, shown, rooms }
+}
+
+const nothing: readonly number[] = []
+const endOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0
+
+/** A stem grows up to the lowest chip or card that hangs over its upright. */
+const roomsIn = (lattice: HTMLElement): readonly number[] => {
+  const parts = [...lattice.querySelectorAll('li, :scope > p')]
+  return [...lattice.querySelectorAll('[data-lane]')].map((lane) => {
+    const { left, right, top, bottom } = lane.getBoundingClientRect()
+    const hanging = parts.filter((part) => {
+      const box = part.getBoundingClientRect()
+      return box.left < right - overlap && box.right > left + overlap
+    })
+    return Math.floor(bottom - Math.max(top, ...hanging.map(endOf)))
+  })
+}
+
+/* The leaves of a stem do not fill their lane. */
+const overlap = 8
+
+type StemProps = {
+  leaves: readonly number[]
+  distance: number
+  isFirst: boolean
+  isNew(leaf: number): boolean
+}
+
+/** The first upright always has a stem. */
+function Stem({ leaves, distance, isFirst, isNew }: StemProps) {
+  if (leaves.length === 0 && !isFirst) return null
+  const { height, ...plant } = stemOf(leaves.length, distance)
   return (
     <svg className={styles.stem} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
-      <PlantArt
-        plant={plant}
-        isNew={(index) => index >= sprout.length && isNew(index - sprout.length)}
-      />
+      <PlantArt plant={plant} isNew={(index) => isNew(leaves[index - sprout.length] ?? -1)} />
     </svg>
   )
 }
 
-const outlinesOf = ({ connections }: Drawing, texts: Props['texts']) =>
-  connections > 0 && (
-    <span className={styles.connections} aria-hidden="true">
-      {outlines.slice(0, connections).map((key) => (
-        <span key={key} className={styles.connection} />
-      ))}
-      {connections > outlines.length && (
-        <span>{texts.connections(connections - outlines.length)}</span>
-      )}
-    </span>
-  )
+const outlinesOf = ({ connections }: Drawing, texts: Props['texts']) => (
+  <>
+    {outlines.slice(0, connections).map((key) => (
+      <span key={key} className={styles.connection} />
+    ))}
+    {connections > outlines.length && (
+      <span className={styles.moreConnections} aria-hidden="true">
+        {texts.connections(connections - outlines.length)}
+      </span>
+    )}
+  </>
+)
 
 /** Where the card is tied to the uprights that it crosses. */
 const Ties = () => (

@@ -4,22 +4,48 @@ import type { Plant } from '../vine/climb.ts'
 export const laneWidth = 56
 
 const sizes = [18, 14, 16, 20, 13] as const
-const pitch = 30
+/** The distance between two leaves in px: as much as fits. */
+const pitch = { least: 18, most: 30 }
 const x = laneWidth / 2
 const tip = 26
+/** The height of a stem without leaves. */
+const bare = 58
 
 /** A sprout at the top, which is not counted: the first two leaves of a {@link stemOf}. */
 export const sprout = [48, -48].map((heading) => ({ x, y: tip, size: 20, heading, light: true }))
 
 /** A stem of `height` px: a sprout, and below it this number of leaves, of which the newest is the highest. */
-export function stemOf(count: number): Plant & { height: number } {
-  const height = 82 + count * pitch
+export function stemOf(count: number, distance: number): Plant & { height: number } {
+  const height = bare + count * distance
   const leaves = Array.from({ length: count }, (_, index) => ({
     x,
-    y: height - 44 - index * pitch,
+    y: height - 20 - index * distance,
     size: sizes[index % sizes.length] ?? 18,
     heading: index % 2 === 0 ? 48 : -48,
     light: index % 5 === 2,
   }))
   return { height, stem: `M${x} ${height}V${tip}`, leaves: [...sprout, ...leaves] }
+}
+
+/**
+ * The leaves of each stem, by their numbers, in rooms of these heights in px, and the distance between them. Each leaf goes
+ * to the stem that has used the least of its room. Those that do not fit are left out.
+ */
+export function stemsIn(
+  rooms: readonly number[],
+  leaves: number,
+): { stems: readonly number[][]; distance: number } {
+  const lengths = rooms.map((room) => Math.max(0, room - bare))
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  const distance = Math.min(pitch.most, Math.max(pitch.least, Math.floor(total / (leaves + 2))))
+  const stems = lengths.map((length): { most: number; on: number[] } => ({
+    most: Math.floor(length / distance),
+    on: [],
+  }))
+  const used = ({ most, on }: (typeof stems)[number]) => (on.length + 1) / most
+  for (let leaf = 0; leaf < leaves; leaf += 1) {
+    const least = Math.min(...stems.map(used))
+    if (least <= 1) stems.find((stem) => used(stem) === least)?.on.push(leaf)
+  }
+  return { stems: stems.map(({ on }) => on), distance }
 }

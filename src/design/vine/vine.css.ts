@@ -1,7 +1,6 @@
 import { createVar, fallbackVar, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
-import { from } from '../theme/media.ts'
 import { em, rem } from '../theme/tokens/units.ts'
 
 const { border, text, vine } = vars.color
@@ -39,10 +38,10 @@ export const thing = componentStyle({
   strokeLinejoin: 'round',
 })
 
-/* A whole /verify-email fits a window of 1440 × 900 px. */
+/* A whole /verify-email fits a window of 1440 × 900 px, and one of 390 × 844 px. */
 export const envelope = componentStyle({
   '@media': {
-    [`${from.md} and (max-height: ${em(960)})`]: { inlineSize: rem(88), blockSize: 'auto' },
+    [`screen and (max-height: ${em(960)})`]: { inlineSize: rem(88), blockSize: 'auto' },
   },
 })
 

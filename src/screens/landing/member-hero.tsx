@@ -33,13 +33,14 @@ type MemberHeroProps = HeroProps & {
   profile: ReactElement
 }
 
-/** In characters. Longer names fit into the column only in a smaller size. */
+/** In characters. Longer names, and those of two words, fit into a line only in a smaller size. */
 const maxInHeroSize = 11
 
 /** The first panel for a member: a greeting, the member's own trellis, and a link to the profile. */
 export function MemberHero(props: MemberHeroProps) {
   const { headingId, onJump, firstName, owner, drawing, gaps, gapLinks, problem, profile } = props
-  const isShort = firstName !== '' && [...firstName].length <= maxInHeroSize
+  const isShort =
+    firstName !== '' && [...firstName].length <= maxInHeroSize && !/\s/.test(firstName)
   const lead = gaps.length > 0 ? <ProfileGaps gaps={gaps} links={gapLinks} /> : memberHeroCopy.lead
   return (
     <FirstPanel
