@@ -3,11 +3,12 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** Disables background requests and first-run pages. Root cannot use the sandbox. */
+/** Disables background requests and first-run pages, and hints fonts as a desktop does. Root cannot use the sandbox. */
 export const chromiumFlags: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=slight',
   '--no-first-run',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
@@ -31,7 +32,11 @@ export const findChromium = (): string | undefined => {
 export const searchedPaths = (): string =>
   [`${names.join(', ')} on PATH`, ...pathsOutsidePath(), chromium.executablePath()].join('; ')
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome']
+/* The shell has no window and takes two fifths less processor time. */
+const names = [
+  'chromium-headless-shell',
+  ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+]
 
 const candidates = (): string[] => [
   ...(process.env.PATH ?? '')

@@ -5,8 +5,8 @@ import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { inRepository } from '../support/run/tools.ts'
 
 /*
- * `npm run test:visual` compares screenshots; with `--update` it takes them again. Other major versions of Chromium
- * render text and edges slightly differently, so the screenshots are only valid for the version that took them.
+ * `npm run test:visual` compares screenshots; with `--update` it takes them again. Other major versions of Chromium, and
+ * its headless shell, render text and edges slightly differently, so the screenshots are only valid for what took them.
  */
 const [option, ...rest] = process.argv.slice(2)
 if ((option !== undefined && option !== '--update') || rest.length > 0) {
@@ -17,12 +17,12 @@ const update = option === '--update'
 
 const record = inRepository('tests/visual/chromium.json')
 const chromium = await findOrInstallChromium()
-const major = majorOf(chromium)
-const { major: recorded } = JSON.parse(await readFile(record, 'utf8')) as { major: number }
+const version = versionOf(chromium)
+const { version: recorded } = JSON.parse(await readFile(record, 'utf8')) as { version: string }
 
-if (major !== recorded && !update) {
+if (version !== recorded && !update) {
   console.log(
-    `Skipped: the screenshots were taken with Chromium ${recorded}, but this is Chromium ${major}. ` +
+    `Skipped: the screenshots were taken with ${recorded}, but this is ${version}. ` +
       'Compare with that one, or take them again with `npm run test:visual -- --update`.',
   )
   process.exit(0)
@@ -38,14 +38,15 @@ const comparison = spawn(
   { stdio: 'inherit', env: { ...process.env, TRELLIS_CHROMIUM: chromium } },
 )
 const [status] = await once(comparison, 'exit')
-if (update && status === 0) await writeFile(record, `{ "major": ${major} }\n`)
+if (update && status === 0) await writeFile(record, `{ "version": "${version}" }\n`)
 if (status !== 0)
   console.log('See what differs: npx playwright show-report test-results/visual-report')
 process.exit(status === 0 ? 0 : 1)
 
-function majorOf(program: string): number {
+/** As `Chromium 156`, or `the headless shell of Chromium 156`. */
+function versionOf(program: string): string {
   const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
   const major = Number(/(\d+)\./.exec(said)?.[1])
   if (!major) throw new Error(`${program} does not print its version.`)
-  return major
+  return `${program.includes('headless') ? 'the headless shell of ' : ''}Chromium ${major}`
 }

@@ -64,8 +64,8 @@ const clamped = componentStyle({
 
 export const name = style([clamped, inComponents(typeStyle('bodyStrong'))])
 export const place = style([
-  oneLine,
-  inComponents({ ...typeStyle('small'), color: color.text.secondary }),
+  clamped,
+  inComponents({ ...typeStyle('small'), WebkitLineClamp: 1, color: color.text.secondary }),
 ])
 
 export const people = componentStyle({
