@@ -10,12 +10,12 @@ import { skippedLines } from './support/run/skipped.ts'
 import { inRepository, resultsFolder, runTool } from './support/run/tools.ts'
 
 /*
- * The test command. `npm test` runs the tests of every commit, `node --import tsx tests/run.ts rest` all others: the long
- * ones, and those on a PostgreSQL server. `npm run test:quick` runs the layers that need no server and no browser. Flags
- * with a layer's name select layers: `npm test -- --pure --dom`.
+ * The test command. `npm test` runs the tests of every commit, and `npm test -- long` the long ones with them. `npm run
+ * test:quick` runs the layers that need no server and no browser, `node --import tsx tests/run.ts postgres` the backend on a
+ * PostgreSQL server. Flags with a layer's name select layers: `npm test -- --pure --dom`.
  */
-const { layers, isRest } = choiceOf(process.argv.slice(2))
-const reports = join(resultsFolder, 'reports', isRest ? 'rest' : 'commit')
+const { layers, tests } = choiceOf(process.argv.slice(2))
+const reports = join(resultsFolder, 'reports', tests)
 const files: RanFile[] = []
 const failed: string[] = []
 
@@ -48,10 +48,12 @@ async function runProjects(): Promise<void> {
   if (chosen.length > 0) await runVitest(chosen.join(', '), chosen.flatMap(projectsOf))
 }
 
-/** The projects of a layer: those of a commit, or those with the long tests. */
+/** The projects of a layer. */
 function projectsOf(layer: string): string[] {
-  if (isRest) return [layer === 'pure' ? 'pure-long' : layer]
-  return [layer, ...(layer === 'pure' ? ['pure-east', 'pure-xstate-*'] : [])]
+  const long = layer === 'pure' ? ['pure-long'] : []
+  if (tests === 'long') return long
+  const ofCommit = [layer, ...(layer === 'pure' ? ['pure-east', 'pure-xstate-*'] : [])]
+  return tests === 'both' ? [...ofCommit, ...long] : ofCommit
 }
 
 /** Runs the tests that need a PostgreSQL server. */
@@ -73,7 +75,11 @@ async function runVitest(layer: string, projects: readonly string[]): Promise<vo
 
 async function runJourneys(): Promise<void> {
   // Playwright treats the argument as a pattern of paths.
-  const pattern = isRest ? '\\.long\\.e2e\\.ts$' : '(?<!\\.long)\\.e2e\\.ts$'
+  const pattern = {
+    commit: '(?<!\\.long)\\.e2e\\.ts$',
+    long: '\\.long\\.e2e\\.ts$',
+    both: '\\.e2e\\.ts$',
+  }[tests]
   const report = await newReport('e2e')
   const { code, output } = await runTool(
     'playwright',

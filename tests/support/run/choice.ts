@@ -2,21 +2,22 @@ import { parseArgs } from 'node:util'
 
 const quick = ['types', 'lint', 'format', 'pure', 'dom']
 
-/** The layers of each set: those of every commit, all other tests, and what needs no server and no browser. */
+/** The layers of each set: those of every commit, the long tests, and what needs no server and no browser. */
 const sets: Readonly<Record<string, readonly string[]>> = {
   quick,
-  all: [...quick, 'backend', 'build', 'e2e'],
-  rest: ['pure', 'postgres', 'e2e'],
+  commit: [...quick, 'backend', 'build', 'e2e'],
+  long: ['pure', 'e2e'],
+  postgres: ['postgres'],
 }
 
 /** Every layer. */
 export const layers: readonly string[] = [...new Set(Object.values(sets).flat())]
 
-/** The layers to run, and whether with the tests that a commit leaves out, those in files `….long.…`. */
-export type Choice = { layers: readonly string[]; isRest: boolean }
+/** The layers to run, and which of their tests: those of every commit, the long ones (files `….long.…`), or both. */
+export type Choice = { layers: readonly string[]; tests: 'commit' | 'long' | 'both' }
 
 /**
- * The choice of a command line: a set, or flags such as `--pure`, which select any layer. Throws on an unknown argument,
+ * The choice of a command line: sets, or flags such as `--pure`, which select any layer. Throws on an unknown argument,
  * because a typing error must not pass as a successful run.
  */
 export const choiceOf = (args: string[]): Choice => {
@@ -31,8 +32,9 @@ export const choiceOf = (args: string[]): Choice => {
     return set
   })
   const flags = Object.keys(values)
+  const isLong = positionals.includes('long')
   return {
     layers: layers.filter((layer) => (flags.length > 0 ? flags : chosen).includes(layer)),
-    isRest: positionals.includes('rest'),
+    tests: isLong && positionals.length > 1 ? 'both' : isLong ? 'long' : 'commit',
   }
 }
