@@ -112,6 +112,7 @@ test.each([
   ['a place', { location: place }, { leaves: 1 }],
   ['a picture', { profileImage: photo }, { leaves: 1 }],
   ['one event', { events: ['e1'] }, { leaves: 1, grown: '1 meetup' }],
+  ['a friend', { friends: ['f1'] }, { connections: 1 }],
   [
     ...[
       'everything',
@@ -121,8 +122,8 @@ test.each([
   ],
   [
     'many friends',
-    { friends: Array(1200).fill('f') },
-    { connections: 1200, grown: '1,200 connections' },
+    { events: ['e1'], friends: Array(1200).fill('f') },
+    { leaves: 1, connections: 1200, grown: '1 meetup, 1,200 connections' },
   ],
 ] as const)(
   'drawingOf has a leaf for each addition and event of a record with %s',

@@ -19,7 +19,7 @@ const atMiddleOfLane = `${laneWidth / 2 - 4}px`
 
 export const trellis = componentStyle({
   display: 'grid',
-  gridTemplate: 'auto 1fr / minmax(0, 1fr)',
+  gridTemplate: 'max-content 1fr / minmax(0, 1fr)',
   minInlineSize: 0,
   /* Of the space that the text leaves, where there is one panel at a time. */
   blockSize: '100%',
@@ -44,7 +44,7 @@ export const head = componentStyle({
   paddingBlockStart: space[2],
 })
 
-export const owner = componentStyle({ flex: 1, minInlineSize: 0 })
+export const owner = componentStyle({ flex: 1, minInlineSize: 0, alignSelf: 'center' })
 
 export const oneLine = componentStyle({
   minInlineSize: 0,
@@ -62,7 +62,16 @@ const clamped = componentStyle({
   overflowWrap: 'anywhere',
 })
 
-export const name = style([clamped, inComponents(typeStyle('bodyStrong'))])
+export const name = style([
+  clamped,
+  inComponents({
+    ...typeStyle('bodyStrong'),
+    '@media': {
+      [below.md]: { selectors: { '&[data-long]': typeStyle('label') } },
+      [from.lg]: typeStyle('subheading'),
+    },
+  }),
+])
 export const place = style([
   clamped,
   inComponents({ ...typeStyle('small'), WebkitLineClamp: 1, color: color.text.secondary }),
@@ -112,7 +121,7 @@ export const lattice = componentStyle({
   '::after': { content: '', gridArea: '1 / 1 / -1 / -1', zIndex: -2, ...rails },
   '@media': {
     [from.lg]: {
-      gridTemplateRows: 'minmax(44%, auto) auto 1fr',
+      gridTemplateRows: 'minmax(34%, auto) auto 1fr',
       selectors: { '[data-band] > &': { gridTemplate: '1fr / repeat(2, minmax(0, 1fr))' } },
     },
     [reader.forcesColors]: { backgroundImage: 'none', '::after': { backgroundImage: 'none' } },
@@ -121,7 +130,8 @@ export const lattice = componentStyle({
 
 export const stems = componentStyle({
   position: 'absolute',
-  zIndex: -1,
+  /* Over the shadow of the card. */
+  zIndex: 1,
   inset: 0,
   display: 'flex',
   justifyContent: 'space-between',
@@ -134,10 +144,11 @@ export const stem = componentStyle({ inlineSize: laneSize })
 export const moreMeetups = componentStyle({
   ...typeStyle('caption'),
   position: 'absolute',
-  insetInlineStart: besideLane,
+  insetInlineStart: laneSize,
+  paddingInline: space[2],
   insetBlockEnd: space[1],
   /* Up to the stem in the middle. */
-  maxInlineSize: `calc(50% - ${laneWidth / 2}px - ${besideLane})`,
+  maxInlineSize: `calc(50% - ${laneWidth + 20}px)`,
   backgroundColor: color.bg.canvas,
   color: color.text.secondary,
 })
@@ -183,7 +194,6 @@ export const card = componentStyle({
         [inBand]: {
           gridRow: 1,
           alignSelf: 'start',
-          minBlockSize: rowsOfChips(2),
           marginInlineEnd: `${-laneWidth / 2}px`,
         },
       },
@@ -261,9 +271,8 @@ globalStyle(`${stem} [data-new] > path, ${interests} [data-new] > .${chipLeaf}`,
     },
   },
 })
-globalStyle(
-  `${interests} > li > span, ${interests} > li > span::before, ${interests} > li > span::after`,
-  {
-    '@layer': { [components]: { transitionDuration: '0s' } },
-  },
-)
+globalStyle(`${interests} > li > span, ${interests} > li > span::after`, {
+  '@layer': { [components]: { transitionDuration: '0s' } },
+})
+/* The rail holds the chip: no upright is near enough for a stem on this side. */
+globalStyle(`${interests} > li > span::before`, { '@layer': { [components]: { content: 'none' } } })

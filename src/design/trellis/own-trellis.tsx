@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Avatar } from '../avatar/avatar.tsx'
 import * as chip from '../chip/chip.css.ts'
+import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import { PlantArt, TieArt } from '../vine/plant-art.tsx'
 import * as styles from './own-trellis.css.ts'
 import { laneWidth, sprout, stemOf, stemsIn } from './stem.ts'
@@ -14,7 +15,7 @@ export type Drawing = {
   interests: readonly string[]
   /** One outline for each beside the picture, at most four. */
   connections: number
-  /** What has grown; null if nothing has. */
+  /** What has grown; null without a meetup. */
   grown: string | null
 }
 
@@ -29,6 +30,7 @@ type Props = {
     more(count: number): string
     meetups(count: number): string
     connections(count: number): string
+    known(count: number): string
   }
   /** Null in the band of a page that shows the member itself. */
   owner: TrellisOwner | null
@@ -37,6 +39,8 @@ type Props = {
 }
 
 const maxInterests = 12
+/* In characters, on a phone. */
+const maxInLine = 30
 const outlines = ['first', 'second', 'third', 'fourth'] as const
 const uprights = ['start', 'middle', 'end'] as const
 
@@ -56,12 +60,14 @@ export function OwnTrellis({ texts, owner, drawing }: Props) {
             {drawing && outlinesOf(drawing, texts)}
           </div>
           <div className={styles.owner}>
-            <p className={styles.name}>
+            <p className={styles.name} data-long={owner.name.length > maxInLine || undefined}>
               <bdi>{owner.name}</bdi>
             </p>
-            <p className={styles.place}>
-              <bdi>{owner.place}</bdi>
-            </p>
+            {owner.place !== '' && (
+              <p className={styles.place}>
+                <bdi>{owner.place}</bdi>
+              </p>
+            )}
           </div>
         </div>
       )}
@@ -84,7 +90,7 @@ function Grown({ drawing, texts }: { drawing: Drawing; texts: Props['texts'] }) 
             <Stem
               leaves={stems[index] ?? []}
               distance={distance}
-              isFirst={index === 0}
+              upright={index}
               isNew={isNew.leaf}
             />
           </span>
@@ -171,14 +177,14 @@ const overlap = 8
 type StemProps = {
   leaves: readonly number[]
   distance: number
-  isFirst: boolean
+  upright: number
   isNew(leaf: number): boolean
 }
 
 /** The first upright always has a stem. */
-function Stem({ leaves, distance, isFirst, isNew }: StemProps) {
-  if (leaves.length === 0 && !isFirst) return null
-  const { height, ...plant } = stemOf(leaves.length, distance)
+function Stem({ leaves, distance, upright, isNew }: StemProps) {
+  if (leaves.length === 0 && upright > 0) return null
+  const { height, ...plant } = stemOf(leaves.length, distance, upright)
   return (
     <svg className={styles.stem} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
       <PlantArt plant={plant} isNew={(index) => isNew(leaves[index - sprout.length] ?? -1)} />
@@ -186,7 +192,7 @@ function Stem({ leaves, distance, isFirst, isNew }: StemProps) {
   )
 }
 
-const outlinesOf = ({ connections }: Drawing, texts: Props['texts']) => (
+const outlinesOf = ({ connections, grown }: Drawing, texts: Props['texts']) => (
   <>
     {outlines.slice(0, connections).map((key) => (
       <span key={key} className={styles.connection} />
@@ -196,6 +202,7 @@ const outlinesOf = ({ connections }: Drawing, texts: Props['texts']) => (
         {texts.connections(connections - outlines.length)}
       </span>
     )}
+    {grown === null && <VisuallyHidden>{texts.known(connections)}</VisuallyHidden>}
   </>
 )
 

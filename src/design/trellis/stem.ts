@@ -9,20 +9,27 @@ const pitch = { least: 18, most: 30 }
 const x = laneWidth / 2
 const tip = 26
 /** The height of a stem without leaves. */
-const bare = 58
+const bare = 46
 
 /** A sprout at the top, which is not counted: the first two leaves of a {@link stemOf}. */
 export const sprout = [48, -48].map((heading) => ({ x, y: tip, size: 20, heading, light: true }))
 
-/** A stem of `height` px: a sprout, and below it this number of leaves, of which the newest is the highest. */
-export function stemOf(count: number, distance: number): Plant & { height: number } {
+/**
+ * A stem of `height` px: a sprout, and below it this number of leaves, of which the newest is the highest. The stems of two
+ * uprights look different.
+ */
+export function stemOf(
+  count: number,
+  distance: number,
+  upright: number,
+): Plant & { height: number } {
   const height = bare + count * distance
   const leaves = Array.from({ length: count }, (_, index) => ({
     x,
     y: height - 20 - index * distance,
-    size: sizes[index % sizes.length] ?? 18,
-    heading: index % 2 === 0 ? 48 : -48,
-    light: index % 5 === 2,
+    size: sizes[(index + 2 * upright) % sizes.length] ?? 18,
+    heading: (index + upright) % 2 === 0 ? 48 : -48,
+    light: (index + upright) % 5 === 2,
   }))
   return { height, stem: `M${x} ${height}V${tip}`, leaves: [...sprout, ...leaves] }
 }
