@@ -82,6 +82,7 @@ export const people = componentStyle({
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
+  gap: space[1],
   isolation: 'isolate',
 })
 
@@ -90,14 +91,12 @@ export const connection = componentStyle({
   ...leafCorners(leaf.avatar),
   inlineSize: laneSize,
   blockSize: laneSize,
-  marginInlineStart: `${12 - laneWidth}px`,
+  marginInlineStart: `calc(${12 - laneWidth}px - ${space[1]})`,
   border: `1.5px solid ${color.border.selected}`,
   backgroundColor: color.bg.selected,
   position: 'relative',
   selectors: Object.fromEntries([2, 3, 4, 5].map((n) => [`&:nth-child(${n})`, { zIndex: -n }])),
 })
-
-export const moreConnections = componentStyle({ marginInlineStart: space[1] })
 
 const rowsOfChips = (count: number): string =>
   `calc(${count} * ${adaptive.chip} + ${count - 1} * ${adaptive.chipRowGap})`
@@ -139,7 +138,6 @@ export const stems = componentStyle({
 })
 
 export const lane = componentStyle({ display: 'flex', alignItems: 'end', inlineSize: laneSize })
-export const stem = componentStyle({ inlineSize: laneSize })
 
 export const moreMeetups = componentStyle({
   ...typeStyle('caption'),
@@ -191,11 +189,7 @@ export const card = componentStyle({
       boxShadow: elevation.high,
       /* To the upright in the middle. */
       selectors: {
-        [inBand]: {
-          gridRow: 1,
-          alignSelf: 'start',
-          marginInlineEnd: `${-laneWidth / 2}px`,
-        },
+        [inBand]: { gridRow: 1, alignSelf: 'start', marginInlineEnd: `${-laneWidth / 2}px` },
       },
     },
   },
@@ -260,7 +254,7 @@ export const more = componentStyle({
 const open = keyframes({ from: { transform: 'scale(0)' } })
 
 /* A leaf that was not there the last time grows once. All others, and the grips of the chips, are simply there. */
-globalStyle(`${stem} [data-new] > path, ${interests} [data-new] > .${chipLeaf}`, {
+globalStyle(`${lane} [data-new] > path, ${interests} [data-new] > .${chipLeaf}`, {
   '@layer': {
     [components]: {
       '@media': {

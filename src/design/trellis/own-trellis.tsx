@@ -63,11 +63,9 @@ export function OwnTrellis({ texts, owner, drawing }: Props) {
             <p className={styles.name} data-long={owner.name.length > maxInLine || undefined}>
               <bdi>{owner.name}</bdi>
             </p>
-            {owner.place !== '' && (
-              <p className={styles.place}>
-                <bdi>{owner.place}</bdi>
-              </p>
-            )}
+            <p className={styles.place}>
+              <bdi>{owner.place}</bdi>
+            </p>
           </div>
         </div>
       )}
@@ -87,12 +85,7 @@ function Grown({ drawing, texts }: { drawing: Drawing; texts: Props['texts'] }) 
       <div className={styles.stems}>
         {uprights.map((upright, index) => (
           <span key={upright} className={styles.lane} data-lane>
-            <Stem
-              leaves={stems[index] ?? []}
-              distance={distance}
-              upright={index}
-              isNew={isNew.leaf}
-            />
+            {stemArt(stems[index] ?? [], distance, index, isNew.leaf)}
           </span>
         ))}
         {/* The card has their number in words. */}
@@ -137,7 +130,7 @@ function Grown({ drawing, texts }: { drawing: Drawing; texts: Props['texts'] }) 
 const useFitting = (names: readonly string[]) => {
   const lattice = useRef<HTMLDivElement>(null)
   const max = Math.min(names.length, maxInterests)
-  const [{ shown, rooms }, setFitting] = useState({ shown: max, rooms: nothing })
+  const [{ shown, rooms }, setFitting] = useState({ shown: max, rooms: notMeasured })
   useLayoutEffect(() => {
     if (!lattice.current) return
     const list = lattice.current.querySelector('ul')
@@ -147,7 +140,7 @@ const useFitting = (names: readonly string[]) => {
     if (measured.join() !== rooms.join()) setFitting({ shown, rooms: measured })
   })
   useEffect(() => {
-    const observer = new ResizeObserver(() => setFitting({ shown: max, rooms: nothing }))
+    const observer = new ResizeObserver(() => setFitting({ shown: max, rooms: notMeasured }))
     if (lattice.current)
       for (const part of [lattice.current, ...lattice.current.children]) observer.observe(part)
     return () => observer.disconnect()
@@ -155,7 +148,7 @@ const useFitting = (names: readonly string[]) => {
   return { lattice, shown, rooms }
 }
 
-const nothing: readonly number[] = []
+const notMeasured: readonly number[] = []
 const endOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0
 
 /** A stem grows up to the lowest chip or card that hangs over its upright. */
@@ -174,19 +167,17 @@ const roomsIn = (lattice: HTMLElement): readonly number[] => {
 /* The leaves of a stem do not fill their lane. */
 const overlap = 8
 
-type StemProps = {
-  leaves: readonly number[]
-  distance: number
-  upright: number
-  isNew(leaf: number): boolean
-}
-
 /** The first upright always has a stem. */
-function Stem({ leaves, distance, upright, isNew }: StemProps) {
+const stemArt = (
+  leaves: readonly number[],
+  distance: number,
+  upright: number,
+  isNew: (leaf: number) => boolean,
+) => {
   if (leaves.length === 0 && upright > 0) return null
   const { height, ...plant } = stemOf(leaves.length, distance, upright)
   return (
-    <svg className={styles.stem} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
+    <svg width={laneWidth} viewBox={`0 0 ${laneWidth} ${height}`} aria-hidden="true">
       <PlantArt plant={plant} isNew={(index) => isNew(leaves[index - sprout.length] ?? -1)} />
     </svg>
   )
@@ -198,9 +189,7 @@ const outlinesOf = ({ connections, grown }: Drawing, texts: Props['texts']) => (
       <span key={key} className={styles.connection} />
     ))}
     {connections > outlines.length && (
-      <span className={styles.moreConnections} aria-hidden="true">
-        {texts.connections(connections - outlines.length)}
-      </span>
+      <span aria-hidden="true">{texts.connections(connections - outlines.length)}</span>
     )}
     {grown === null && <VisuallyHidden>{texts.known(connections)}</VisuallyHidden>}
   </>
