@@ -15,10 +15,12 @@ import { inRepository, resultsFolder, runTool } from './support/run/tools.ts'
  * PostgreSQL server. Flags with a layer's name select layers: `npm test -- --pure --dom`.
  */
 const { layers, tests } = choiceOf(process.argv.slice(2))
-const reports = join(resultsFolder, 'reports', tests)
+const reports = join(resultsFolder, 'reports', tests === 'long' ? 'long' : 'commit')
 const files: RanFile[] = []
 const failed: string[] = []
 
+if (tests === 'both')
+  await rm(join(resultsFolder, 'reports/long'), { recursive: true, force: true })
 // Vitest uses every core for most of the time. The checks fill the gaps.
 await Promise.all([runChecks(), runProjects()])
 if (layers.includes('postgres')) await runOnPostgres()
@@ -45,7 +47,8 @@ async function runChecks(): Promise<void> {
 /** Runs the layers of Vitest at once, because one Vitest distributes their files best among its workers. */
 async function runProjects(): Promise<void> {
   const chosen = layers.filter((layer) => ['pure', 'dom', 'backend', 'build'].includes(layer))
-  if (chosen.length > 0) await runVitest(chosen.join(', '), chosen.flatMap(projectsOf))
+  const projects = chosen.flatMap(projectsOf)
+  if (projects.length > 0) await runVitest(chosen.join(', '), projects)
 }
 
 /** The projects of a layer. */

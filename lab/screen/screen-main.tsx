@@ -51,7 +51,7 @@ function Framed({ feed }: { feed: ScreenFeed }) {
 function Loading() {
   return (
     <Center>
-      <Spinner size={96} label={labCopy.screenLoading} showsLabel />
+      <Spinner size={96} label={labCopy.screenLoading} />
     </Center>
   )
 }

@@ -3,7 +3,7 @@ import { numberText } from './numbers.ts'
 const counted = (count: number, one: string, many: string): string[] =>
   count === 0 ? [] : [`${numberText(count)} ${count === 1 ? one : many}`]
 
-const known = (connections: number) => counted(connections, 'connection', 'connections')
+const connectionCount = (connections: number) => counted(connections, 'connection', 'connections')
 
 /** A member's own trellis, on the home page and the profile. */
 export const trellisCopy = {
@@ -14,9 +14,9 @@ export const trellisCopy = {
   grown: (meetups: number, connections: number): string | null =>
     meetups === 0
       ? null
-      : [...counted(meetups, 'meetup', 'meetups'), ...known(connections)].join(', '),
+      : [...counted(meetups, 'meetup', 'meetups'), ...connectionCount(connections)].join(', '),
   /** For a screen reader, where the card does not say it. */
-  known: (connections: number) => known(connections).join(''),
+  connectionsLabel: (connections: number) => connectionCount(connections).join(''),
   /** What does not fit. */
   more: (count: number) => `and ${numberText(count)} more`,
   meetups: (count: number) => `and ${counted(count, 'more meetup', 'more meetups').join('')}`,

@@ -33,7 +33,7 @@ export const audit = async (
   const visit = () => runTool('lighthouse', args, { env, limit: 180_000 })
   let { code, output } = await visit()
   // Chromium 156 sometimes records no start of the navigation. Lighthouse then asks to run it again.
-  for (let more = 4; more > 0 && output.includes('NO_NAVSTART'); more -= 1)
+  for (let retriesLeft = 4; retriesLeft > 0 && output.includes('NO_NAVSTART'); retriesLeft -= 1)
     ({ code, output } = await visit())
   if (code !== 0) throw new Error(`Lighthouse could not visit ${url}: ${output}`)
   const report = v.parse(reportSchema, JSON.parse(await readFile(file, 'utf8')))

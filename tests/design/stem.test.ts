@@ -16,15 +16,15 @@ test.each([0, 1, 5])(
 describe('stems in rooms of 600, 250 and 50 px', () => {
   const rooms = [600, 250, 50]
 
-  test.each([0, 1, 3, 30, 41, 42, 1000])('of %i leaves have those that fit, each once', (count) => {
+  test.each([0, 1, 3, 30, 53, 54, 1000])('of %i leaves have those that fit, each once', (count) => {
     const { stems, distance } = stemsIn(rooms, count)
-    const shown = Array.from({ length: Math.min(count, 41) }, (_, leaf) => leaf)
+    const shown = Array.from({ length: Math.min(count, 53) }, (_, leaf) => leaf)
     expect(stems.flat().toSorted((one, other) => one - other)).toEqual(shown)
     const heights = stems.map(({ length }) => (length > 0 ? stemOf(length, distance, 0).height : 0))
     expect(heights.map((height, stem) => height <= (rooms[stem] ?? 0))).toEqual([true, true, true])
   })
 
-  test('are dense only if all leaves do not fit otherwise', () => {
+  test('are denser only if the leaves would not all fit at the greatest distance', () => {
     const distances = [3, 20, 30, 1000].map((count) => stemsIn(rooms, count).distance)
     expect(distances.toSorted((one, other) => other - one)).toEqual(distances)
     expect(distances.map((distance) => distance === distances[0])).toEqual([
@@ -35,4 +35,15 @@ describe('stems in rooms of 600, 250 and 50 px', () => {
     ])
     expect(distances[2]).not.toBe(distances[3])
   })
+})
+
+test('the stems of two uprights look different', () => {
+  const [first, second] = [0, 1].map((upright) =>
+    stemOf(5, 30, upright).leaves.slice(sprout.length),
+  )
+  for (const [index, { size, heading }] of (first ?? []).entries())
+    expect({ size, heading }).not.toEqual({
+      size: second?.[index]?.size,
+      heading: second?.[index]?.heading,
+    })
 })

@@ -50,6 +50,56 @@ test('the trellis has whole chips, and the number of those that do not fit', asy
   await expect(items.last()).toHaveText(/^and \d more$/, { timeout: 5_000 })
 })
 
+test('the stems have a leaf for each meetup that fits below the card, and the trellis says how many do not', async ({
+  page,
+}) => {
+  const phone = { width: 390, height: 844 }
+  await page.setViewportSize(phone)
+  await storeSession(page, await sharedMember())
+  let meetups = 0
+  await page.route('**/users/me', async (route) => {
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const events = Array.from({ length: meetups }, (_, index) => `event-${index}`)
+    await route.fulfill({
+      response,
+      json: { success: true, data: { data: { ...data.data, events } } },
+    })
+  })
+  const trellis = page.getByRole('region', { name: 'Your trellis' })
+  const drawn = () =>
+    trellis.evaluate((section) => {
+      const stems = [...section.querySelectorAll('[data-lane] svg')]
+      const sprouts = 2 * stems.length
+      return {
+        leaves: stems.flatMap((stem) => [...stem.querySelectorAll('g > g')]).length - sprouts,
+        rest: Number(/and ([\d,]+) more meetup/.exec(section.textContent ?? '')?.[1] ?? 0),
+        tops: stems.map((stem) => stem.getBoundingClientRect().top),
+      }
+    })
+  const leaves: number[] = []
+  for (const [count, text] of [
+    [0, 'Your first plan goes here'],
+    [7, '7 meetups'],
+    [143, '143 meetups'],
+  ] as const) {
+    meetups = count
+    await openMemberPage(page, '/')
+    const card = await trellis.getByText(text).boundingBox()
+    const { tops, rest, ...counted } = await drawn()
+    leaves.push(counted.leaves)
+    expect(counted.leaves + rest).toBe(count + (leaves[0] ?? 0))
+    expect(tops).toHaveLength(count === 0 ? 1 : 3)
+    for (const top of tops.slice(1))
+      expect(top).toBeGreaterThan((card?.y ?? 0) + (card?.height ?? 0))
+  }
+  expect(leaves[2]).toBeGreaterThan(leaves[1] ?? 0)
+  await page.setViewportSize({ width: 768, height: 1_024 })
+  await expect.poll(async () => (await drawn()).leaves).toBeGreaterThan(leaves[2] ?? 0)
+  await page.setViewportSize(phone)
+  await expect.poll(async () => (await drawn()).leaves).toBe(leaves[2])
+})
+
 test('the buttons of a form are at the bottom of a phone’s window at the end of the page', async ({
   page,
 }) => {

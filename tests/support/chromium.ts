@@ -38,14 +38,14 @@ const names = [
   ...['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
 ]
 
-const candidates = (): string[] => [
-  ...(process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => folder !== '')
-    .flatMap((folder) => names.map((name) => join(folder, name))),
-  ...pathsOutsidePath(),
-  chromium.executablePath(),
-]
+const candidates = (): string[] => {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  return [
+    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...pathsOutsidePath(),
+    chromium.executablePath(),
+  ]
+}
 
 const pathsOutsidePath = (): string[] => {
   if (process.platform === 'darwin') {

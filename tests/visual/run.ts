@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { findOrInstallChromium } from '../support/install-chromium.ts'
 import { inRepository } from '../support/run/tools.ts'
 
@@ -48,5 +49,5 @@ function versionOf(program: string): string {
   const said = spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout
   const major = Number(/(\d+)\./.exec(said)?.[1])
   if (!major) throw new Error(`${program} does not print its version.`)
-  return `${program.includes('headless') ? 'the headless shell of ' : ''}Chromium ${major}`
+  return `${basename(program).includes('headless') ? 'the headless shell of ' : ''}Chromium ${major}`
 }

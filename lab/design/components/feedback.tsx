@@ -152,7 +152,6 @@ export const feedback = {
     states: {
       small: () => <Spinner />,
       page: () => <Spinner size={96} label={pendingCopy.label} />,
-      labelled: () => <Spinner size={96} label={pendingCopy.label} showsLabel />,
     },
   },
   skeleton: {

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents } from '../theme/in-layer.ts'
-import { from } from '../theme/media.ts'
+import { from, tablet } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 import * as entryAnimation from './entry-animation.css.ts'
 
@@ -18,6 +18,8 @@ export const stage = componentStyle({
   minInlineSize: 0,
   maxInlineSize: rem(440),
   '@media': {
+    /* The plan is above the band. */
+    [tablet]: { maxInlineSize: `max(${rem(440)}, (100svh - ${rem(664)}) * 1.48)` },
     [from.lg]: { maxInlineSize: `max(${rem(320)}, calc(${availableHeight} * ${ratio}))` },
   },
 })

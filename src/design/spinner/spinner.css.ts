@@ -24,7 +24,6 @@ export const art = componentStyle({
 export const labelled = componentStyle({
   display: 'grid',
   justifyItems: 'start',
-  gap: vars.space[6],
 })
 
 export const lattice = componentStyle({

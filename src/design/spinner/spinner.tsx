@@ -1,4 +1,3 @@
-import { Text } from '../text/text.tsx'
 import * as styles from './spinner.css.ts'
 
 type Props = {
@@ -6,12 +5,10 @@ type Props = {
   size?: 20 | 96 | undefined
   /** What is loading. Without it the spinner is decorative. */
   label?: string | undefined
-  /** Whether the label is also visible, under the spinner. */
-  showsLabel?: boolean | undefined
 }
 
 /** The growing logo mark: the stem climbs the lattice, the leaf opens. */
-export function Spinner({ size = 20, label, showsLabel = false }: Props) {
+export function Spinner({ size = 20, label }: Props) {
   const art = (
     <svg
       className={styles.art}
@@ -35,13 +32,8 @@ export function Spinner({ size = 20, label, showsLabel = false }: Props) {
   )
   if (label === undefined) return art
   return (
-    <div className={styles.labelled} role="status" aria-label={showsLabel ? undefined : label}>
+    <div className={styles.labelled} role="status" aria-label={label}>
       {art}
-      {showsLabel && (
-        <Text size="lead" tone="secondary">
-          {label}
-        </Text>
-      )}
     </div>
   )
 }

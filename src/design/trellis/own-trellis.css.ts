@@ -5,7 +5,7 @@ import { vars } from '../theme/contract.css.ts'
 import { componentStyle, inComponents, inVariants } from '../theme/in-layer.ts'
 import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
-import { below, from, reader } from '../theme/media.ts'
+import { below, from, reader, tablet } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
 import { laneWidth } from './stem.ts'
 
@@ -38,13 +38,15 @@ export const trellis = componentStyle({
 
 export const head = componentStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   gap: space[3],
   minBlockSize: laneSize,
   paddingBlockStart: space[2],
 })
 
-export const owner = componentStyle({ flex: 1, minInlineSize: 0, alignSelf: 'center' })
+/* Below the portraits, if it would have less than this. */
+export const owner = componentStyle({ flex: '1 1 9rem', minInlineSize: 0, alignSelf: 'center' })
 
 export const oneLine = componentStyle({
   minInlineSize: 0,
@@ -77,13 +79,17 @@ export const place = style([
   inComponents({ ...typeStyle('small'), WebkitLineClamp: 1, color: color.text.secondary }),
 ])
 
-export const people = componentStyle({
+export const portraits = componentStyle({
   ...typeStyle('label'),
   flexShrink: 0,
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
   isolation: 'isolate',
+})
+
+globalStyle(`${portraits} > img`, {
+  '@layer': { [components]: { boxShadow: `0 0 0 2.5px ${color.bg.canvas}` } },
 })
 
 /* One behind the other, and the first behind the picture. */
@@ -93,7 +99,7 @@ export const connection = componentStyle({
   blockSize: laneSize,
   marginInlineStart: `calc(${12 - laneWidth}px - ${space[1]})`,
   border: `1.5px solid ${color.border.selected}`,
-  backgroundColor: color.bg.selected,
+  backgroundColor: color.bg.canvas,
   position: 'relative',
   selectors: Object.fromEntries([2, 3, 4, 5].map((n) => [`&:nth-child(${n})`, { zIndex: -n }])),
 })
@@ -144,9 +150,10 @@ export const moreMeetups = componentStyle({
   position: 'absolute',
   insetInlineStart: laneSize,
   paddingInline: space[2],
-  insetBlockEnd: space[1],
+  insetBlockEnd: space[3],
   /* Up to the stem in the middle. */
   maxInlineSize: `calc(50% - ${laneWidth + 20}px)`,
+  overflowWrap: 'anywhere',
   backgroundColor: color.bg.canvas,
   color: color.text.secondary,
 })
@@ -171,24 +178,24 @@ export const card = componentStyle({
       borderColor: color.border.control,
       borderStyle: 'dashed',
       backgroundColor: color.bg.canvas,
-      boxShadow: 'none',
       color: color.text.secondary,
     },
   },
   '@media': {
     [below.xs]: { paddingInline: space[3], fontSize: `min(${rem(20)}, 9vw)` },
-    [from.md]: {
+    [tablet]: {
       selectors: {
         [notInBand]: { ...typeStyle('heading'), padding: `${rem(24)} ${space[7]}` },
+        [inBand]: { marginInlineEnd: `calc(50% - ${laneWidth / 2}px)` },
       },
     },
     [from.lg]: {
       ...typeStyle('heading'),
       padding: `${rem(28)} ${space[7]}`,
-      /* In others it would fall on the chips. */
-      boxShadow: elevation.high,
-      /* To the upright in the middle. */
       selectors: {
+        /* In others it would fall on the chips. */
+        [`${notInBand}:not([data-empty])`]: { boxShadow: elevation.high },
+        /* To the upright in the middle. */
         [inBand]: { gridRow: 1, alignSelf: 'start', marginInlineEnd: `${-laneWidth / 2}px` },
       },
     },
@@ -209,7 +216,7 @@ export const ties = componentStyle({
 })
 
 export const middleTie = componentStyle({
-  '@media': { [from.lg]: { selectors: { '[data-band] &': { display: 'none' } } } },
+  '@media': { [from.md]: { selectors: { '[data-band] &': { display: 'none' } } } },
 })
 
 /* The chips hang on rails beside the lane of the stem. */

@@ -13,7 +13,7 @@ export type Drawing = {
   /** One leaf for each. */
   leaves: number
   interests: readonly string[]
-  /** One outline for each beside the picture, at most four. */
+  /** One outline for each beside the picture of the owner, at most four. */
   connections: number
   /** What has grown; null without a meetup. */
   grown: string | null
@@ -30,7 +30,7 @@ type Props = {
     more(count: number): string
     meetups(count: number): string
     connections(count: number): string
-    known(count: number): string
+    connectionsLabel(count: number): string
   }
   /** Null in the band of a page that shows the member itself. */
   owner: TrellisOwner | null
@@ -55,12 +55,12 @@ export function OwnTrellis({ texts, owner, drawing }: Props) {
     >
       {owner && (
         <div className={styles.head}>
-          <div className={styles.people}>
+          <div className={styles.portraits}>
             <Avatar src={owner.picture} size={56} />
             {drawing && outlinesOf(drawing, texts)}
           </div>
           <div className={styles.owner}>
-            <p className={styles.name} data-long={owner.name.length > maxInLine || undefined}>
+            <p className={styles.name} data-long={[...owner.name].length > maxInLine || undefined}>
               <bdi>{owner.name}</bdi>
             </p>
             <p className={styles.place}>
@@ -79,7 +79,7 @@ function Grown({ drawing, texts }: { drawing: Drawing; texts: Props['texts'] }) 
   const isNew = useNewLeaves(drawing)
   const { lattice, shown, rooms } = useFitting(interests)
   const { stems, distance } = stemsIn(rooms, leaves)
-  const rest = leaves - stems.flat().length
+  const drawn = stems.flat().length
   return (
     <div className={styles.lattice} ref={lattice}>
       <div className={styles.stems}>
@@ -88,10 +88,10 @@ function Grown({ drawing, texts }: { drawing: Drawing; texts: Props['texts'] }) 
             {stemArt(stems[index] ?? [], distance, index, isNew.leaf)}
           </span>
         ))}
-        {/* The card has their number in words. */}
-        {rest > 0 && (
+        {/* The card has their number in words. The first two leaves may be those of the photo and the place. */}
+        {drawn >= 2 && drawn < leaves && (
           <p className={styles.moreMeetups} aria-hidden="true">
-            {texts.meetups(rest)}
+            {texts.meetups(leaves - drawn)}
           </p>
         )}
       </div>
@@ -130,7 +130,7 @@ function Grown({ drawing, texts }: { drawing: Drawing; texts: Props['texts'] }) 
 const useFitting = (names: readonly string[]) => {
   const lattice = useRef<HTMLDivElement>(null)
   const max = Math.min(names.length, maxInterests)
-  const [{ shown, rooms }, setFitting] = useState({ shown: max, rooms: notMeasured })
+  const [{ shown, rooms }, setFitting] = useState<Fitting>({ shown: max, rooms: [] })
   useLayoutEffect(() => {
     if (!lattice.current) return
     const list = lattice.current.querySelector('ul')
@@ -140,7 +140,7 @@ const useFitting = (names: readonly string[]) => {
     if (measured.join() !== rooms.join()) setFitting({ shown, rooms: measured })
   })
   useEffect(() => {
-    const observer = new ResizeObserver(() => setFitting({ shown: max, rooms: notMeasured }))
+    const observer = new ResizeObserver(() => setFitting(({ rooms }) => ({ shown: max, rooms })))
     if (lattice.current)
       for (const part of [lattice.current, ...lattice.current.children]) observer.observe(part)
     return () => observer.disconnect()
@@ -148,24 +148,22 @@ const useFitting = (names: readonly string[]) => {
   return { lattice, shown, rooms }
 }
 
-const notMeasured: readonly number[] = []
+type Fitting = { shown: number; rooms: readonly number[] }
+
 const endOf = (element?: Element | null) => element?.getBoundingClientRect().bottom ?? 0
 
-/** A stem grows up to the lowest chip or card that hangs over its upright. */
+/** A stem grows up to the lowest chip or card over its lane, without the outer 8 px, which its leaves do not reach. */
 const roomsIn = (lattice: HTMLElement): readonly number[] => {
   const parts = [...lattice.querySelectorAll('li, :scope > p')]
   return [...lattice.querySelectorAll('[data-lane]')].map((lane) => {
     const { left, right, top, bottom } = lane.getBoundingClientRect()
     const hanging = parts.filter((part) => {
       const box = part.getBoundingClientRect()
-      return box.left < right - overlap && box.right > left + overlap
+      return box.left < right - 8 && box.right > left + 8
     })
     return Math.floor(bottom - Math.max(top, ...hanging.map(endOf)))
   })
 }
-
-/* The leaves of a stem do not fill their lane. */
-const overlap = 8
 
 /** The first upright always has a stem. */
 const stemArt = (
@@ -191,7 +189,9 @@ const outlinesOf = ({ connections, grown }: Drawing, texts: Props['texts']) => (
     {connections > outlines.length && (
       <span aria-hidden="true">{texts.connections(connections - outlines.length)}</span>
     )}
-    {grown === null && <VisuallyHidden>{texts.known(connections)}</VisuallyHidden>}
+    {grown === null && connections > 0 && (
+      <VisuallyHidden>{texts.connectionsLabel(connections)}</VisuallyHidden>
+    )}
   </>
 )
 

@@ -5,14 +5,17 @@ export const laneWidth = 56
 
 const sizes = [18, 14, 16, 20, 13] as const
 /** The distance between two leaves in px: as much as fits. */
-const pitch = { least: 18, most: 30 }
+const pitch = { min: 14, max: 30 }
 const x = laneWidth / 2
 const tip = 26
 /** The height of a stem without leaves. */
-const bare = 46
+const bare = 44
 
 /** A sprout at the top, which is not counted: the first two leaves of a {@link stemOf}. */
-export const sprout = [48, -48].map((heading) => ({ x, y: tip, size: 20, heading, light: true }))
+export const sprout = [
+  { x, y: tip, size: 21, heading: 38, light: true },
+  { x, y: tip + 2, size: 14, heading: -56, light: true },
+]
 
 /**
  * A stem of `height` px: a sprout, and below it this number of leaves, of which the newest is the highest. The stems of two
@@ -26,7 +29,7 @@ export function stemOf(
   const height = bare + count * distance
   const leaves = Array.from({ length: count }, (_, index) => ({
     x,
-    y: height - 20 - index * distance,
+    y: height - 14 - index * distance,
     size: sizes[(index + 2 * upright) % sizes.length] ?? 18,
     heading: (index + upright) % 2 === 0 ? 48 : -48,
     light: (index + upright) % 5 === 2,
@@ -44,15 +47,15 @@ export function stemsIn(
 ): { stems: readonly number[][]; distance: number } {
   const lengths = rooms.map((room) => Math.max(0, room - bare))
   const total = lengths.reduce((sum, length) => sum + length, 0)
-  const distance = Math.min(pitch.most, Math.max(pitch.least, Math.floor(total / (leaves + 2))))
-  const stems = lengths.map((length): { most: number; on: number[] } => ({
-    most: Math.floor(length / distance),
+  const distance = Math.min(pitch.max, Math.max(pitch.min, Math.floor(total / (leaves + 2))))
+  const stems = lengths.map((length): { capacity: number; on: number[] } => ({
+    capacity: Math.floor(length / distance),
     on: [],
   }))
-  const used = ({ most, on }: (typeof stems)[number]) => (on.length + 1) / most
+  const usedShare = ({ capacity, on }: (typeof stems)[number]) => (on.length + 1) / capacity
   for (let leaf = 0; leaf < leaves; leaf += 1) {
-    const least = Math.min(...stems.map(used))
-    if (least <= 1) stems.find((stem) => used(stem) === least)?.on.push(leaf)
+    const min = Math.min(...stems.map(usedShare))
+    if (min <= 1) stems.find((stem) => usedShare(stem) === min)?.on.push(leaf)
   }
   return { stems: stems.map(({ on }) => on), distance }
 }

@@ -33,8 +33,9 @@ export const choiceOf = (args: string[]): Choice => {
   })
   const flags = Object.keys(values)
   const isLong = positionals.includes('long')
+  const isCommit = positionals.some((name) => name === 'commit' || name === 'quick')
   return {
     layers: layers.filter((layer) => (flags.length > 0 ? flags : chosen).includes(layer)),
-    tests: isLong && positionals.length > 1 ? 'both' : isLong ? 'long' : 'commit',
+    tests: isLong && isCommit ? 'both' : isLong ? 'long' : 'commit',
   }
 }
