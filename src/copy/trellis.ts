@@ -19,6 +19,5 @@ export const trellisCopy = {
   connectionsLabel: (connections: number) => connectionCount(connections).join(''),
   /** What does not fit. */
   more: (count: number) => `and ${numberText(count)} more`,
-  meetups: (count: number) => `and ${counted(count, 'more meetup', 'more meetups').join('')}`,
   connections: (count: number) => `+${numberText(count)}`,
 } as const

@@ -13,8 +13,8 @@ test.each([0, 1, 5])(
   },
 )
 
-describe('stems in rooms of 600, 250 and 50 px', () => {
-  const rooms = [600, 250, 50]
+describe('stems in rooms of 600, 250 and 60 px', () => {
+  const rooms = [600, 250, 60]
 
   test.each([0, 1, 3, 30, 53, 54, 1000])('of %i leaves have those that fit, each once', (count) => {
     const { stems, distance } = stemsIn(rooms, count)

@@ -73,7 +73,7 @@ test('the stems have a leaf for each meetup that fits below the card, and the tr
       const sprouts = 2 * stems.length
       return {
         leaves: stems.flatMap((stem) => [...stem.querySelectorAll('g > g')]).length - sprouts,
-        rest: Number(/and ([\d,]+) more meetup/.exec(section.textContent ?? '')?.[1] ?? 0),
+        rest: Number(section.querySelector('p[aria-hidden]')?.textContent?.split(' ')[1] ?? 0),
         tops: stems.map((stem) => stem.getBoundingClientRect().top),
       }
     })

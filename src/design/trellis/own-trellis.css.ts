@@ -7,6 +7,7 @@ import { components } from '../theme/layers.css.ts'
 import { leafCorners } from '../theme/leaf-corners.ts'
 import { below, from, reader, tablet } from '../theme/media.ts'
 import { rem } from '../theme/tokens/units.ts'
+import { ink } from '../vine/vine.css.ts'
 import { laneWidth } from './stem.ts'
 
 const { adaptive, color, elevation, leaf, motion, space } = vars
@@ -151,9 +152,7 @@ export const moreMeetups = componentStyle({
   insetInlineStart: laneSize,
   paddingInline: space[2],
   insetBlockEnd: space[3],
-  /* Up to the stem in the middle. */
-  maxInlineSize: `calc(50% - ${laneWidth + 20}px)`,
-  overflowWrap: 'anywhere',
+  whiteSpace: 'nowrap',
   backgroundColor: color.bg.canvas,
   color: color.text.secondary,
 })
@@ -203,6 +202,7 @@ export const card = componentStyle({
 })
 
 export const ties = componentStyle({
+  vars: { [ink.tie]: color.vine.stem },
   position: 'absolute',
   insetInline: rem(-2),
   inlineSize: `calc(100% + ${rem(4)})`,
@@ -275,5 +275,10 @@ globalStyle(`${lane} [data-new] > path, ${interests} [data-new] > .${chipLeaf}`,
 globalStyle(`${interests} > li > span, ${interests} > li > span::after`, {
   '@layer': { [components]: { transitionDuration: '0s' } },
 })
-/* The rail holds the chip: no upright is near enough for a stem on this side. */
-globalStyle(`${interests} > li > span::before`, { '@layer': { [components]: { content: 'none' } } })
+/* The first one grows from the upright. The others hang on their rail. */
+globalStyle(`${interests} > li:first-child > span::before`, {
+  '@layer': { [components]: { inlineSize: `${laneWidth / 2 + 8}px` } },
+})
+globalStyle(`${interests} > li + li > span::before`, {
+  '@layer': { [components]: { content: 'none' } },
+})

@@ -28,7 +28,6 @@ type Props = {
     label: string
     empty: string
     more(count: number): string
-    meetups(count: number): string
     connections(count: number): string
     connectionsLabel(count: number): string
   }
@@ -39,8 +38,6 @@ type Props = {
 }
 
 const maxInterests = 12
-/* In characters, on a phone. */
-const maxInLine = 30
 const outlines = ['first', 'second', 'third', 'fourth'] as const
 const uprights = ['start', 'middle', 'end'] as const
 
@@ -60,7 +57,7 @@ export function OwnTrellis({ texts, owner, drawing }: Props) {
             {drawing && outlinesOf(drawing, texts)}
           </div>
           <div className={styles.owner}>
-            <p className={styles.name} data-long={[...owner.name].length > maxInLine || undefined}>
+            <p className={styles.name} data-long={[...owner.name].length > 30 || undefined}>
               <bdi>{owner.name}</bdi>
             </p>
             <p className={styles.place}>
@@ -91,7 +88,7 @@ function Grown({ drawing, texts }: { drawing: Drawing; texts: Props['texts'] }) 
         {/* The card has their number in words. The first two leaves may be those of the photo and the place. */}
         {drawn >= 2 && drawn < leaves && (
           <p className={styles.moreMeetups} aria-hidden="true">
-            {texts.meetups(leaves - drawn)}
+            {texts.more(leaves - drawn)}
           </p>
         )}
       </div>

@@ -7,9 +7,9 @@ const sizes = [18, 14, 16, 20, 13] as const
 /** The distance between two leaves in px: as much as fits. */
 const pitch = { min: 14, max: 30 }
 const x = laneWidth / 2
-const tip = 26
+const tip = 32
 /** The height of a stem without leaves. */
-const bare = 44
+const bare = 50
 
 /** A sprout at the top, which is not counted: the first two leaves of a {@link stemOf}. */
 export const sprout = [
