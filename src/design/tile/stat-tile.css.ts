@@ -22,7 +22,7 @@ export const note = componentStyle({
   gridColumn: '1 / -1',
   minBlockSize: '1lh',
   /* Closer to the tiles than to the next section, which is not far away without a note. */
-  marginBlock: `${space[2]} ${rem(-24)}`,
+  marginBlock: `${space[2]} ${rem(-16)}`,
   color: color.text.secondary,
 })
 
