@@ -12,7 +12,7 @@ export default defineConfig({
   testMatch: '*.visual.ts',
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  workers: 2,
+  workers: 1,
   forbidOnly: true,
   retries: 0,
   timeout: 120_000,
