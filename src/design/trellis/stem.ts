@@ -17,10 +17,7 @@ export const sprout = [
   { x, y: tip + 2, size: 14, heading: -56, light: true },
 ]
 
-/**
- * A stem of `height` px: a sprout, and below it this number of leaves, of which the newest is the highest. The stems of two
- * uprights look different.
- */
+/** A stem of `height` px: a sprout, and below it this number of leaves, the newest on top. Each upright has other leaves. */
 export function stemOf(
   count: number,
   distance: number,
@@ -55,7 +52,8 @@ export function stemsIn(
   const usedShare = ({ capacity, on }: (typeof stems)[number]) => (on.length + 1) / capacity
   for (let leaf = 0; leaf < leaves; leaf += 1) {
     const min = Math.min(...stems.map(usedShare))
-    if (min <= 1) stems.find((stem) => usedShare(stem) === min)?.on.push(leaf)
+    if (min > 1) break
+    stems.find((stem) => usedShare(stem) === min)?.on.push(leaf)
   }
   return { stems: stems.map(({ on }) => on), distance }
 }
